@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+export type AccountType = 'user' | 'consultant' | 'admin'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How often one source may call; counted in the database, so it holds across processes. */
+export interface CallLimit {
+  per: 'address' | 'account'
+  max: number
+  seconds: number
+}
+
+/** What an id in a path or input points at: open to all who may call, or a thing that belongs to somebody. */
+export type IdRule = 'public' | (string & {})
+
+export interface Endpoint<
+  M extends Method = Method,
+  P extends string = string,
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+> {
+  method: M
+  /** Parameters are written {id}. */
+  path: P
+  summary: string
+  /** Who may call; checked before the handler runs. 'anyone' also takes a valid token and hands the caller on. */
+  for: 'anyone' | AccountType | readonly AccountType[]
+  /** Path parameters, query and body in one object. */
+  input: I
+  /** The `data` of the answer. */
+  reply: O
+  /** The `message` of the answer. */
+  message?: string
+  /** Status of success; 200 unless told. */
+  status?: 200 | 201 | 202
+  problems?: readonly ProblemCode[]
+  /** Every id the caller may name must say whose it is; the access test reads this. */
+  ids?: Record<string, IdRule>
+  limit?: CallLimit
+  /** Takes an Idempotency-Key; the answer is stored in the same transaction. */
+  idempotent?: boolean
+  /** Takes multipart/form-data with one file in the field `file`, at most this many bytes. */
+  file?: { maxBytes: number }
+}
+
+export const endpoint = <const M extends Method, const P extends string, I extends z.ZodObject, O extends z.ZodType>(
+  declared: Endpoint<M, P, I, O>,
+) => declared
+
+/** What a handler receives. */
+export type Input<E extends Endpoint> = z.output<E['input']>
+/** What a handler answers. */
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+/** What travels to the server and back, as JSON. */
+export type Sent<E extends Endpoint> = z.input<E['input']>
+export type Received<E extends Endpoint> = z.input<E['reply']>
+/** The words a browser calls an endpoint by, checked against its declaration: 'POST /api/mobile/v1/verify'. */
+export type Call<E extends Endpoint> = `${E['method']} ${E['path']}`

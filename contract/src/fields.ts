@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { MOBILE_PATTERN, OTP_LENGTH, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PINCODE_PATTERN } from './limits.ts'
+
+/** ISO text on the wire, Date in code. */
+export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (iso) => new Date(iso),
+  encode: (date) => date.toISOString(),
+})
+/** A calendar day, YYYY-MM-DD. */
+export const Day = z.iso.date()
+/** Money in whole paise. */
+export const Paise = z.int()
+export const Id = z.int().positive()
+/** An id that travels in a path or query, so as text. */
+export const IdInPath = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character belongs in a line of text.
+    .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text) && text.isWellFormed(), {
+      message: 'This text holds characters that cannot be kept.',
+    })
+    .trim()
+/** A line of text that must not be empty. */
+export const Line = (max = 120) => clean(max).pipe(z.string().min(1, 'Please fill this in.'))
+/** Free text over several lines, which may be empty. */
+export const Text = (max = 2000) => clean(max)
+
+export const Mobile = z.string().regex(MOBILE_PATTERN, 'Enter a 10-digit Indian mobile number.')
+export const Otp = z.string().regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'Enter the 6 digits of the OTP.')
+export const Pincode = z.string().regex(PINCODE_PATTERN, 'Enter a 6-digit PIN code.')
+export const Email = z.string().trim().max(254).pipe(z.email('Enter a valid email address.')).transform((email) => email.toLowerCase())
+
+/** What every paged list takes. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
+  search: Text(200).optional(),
+}
+/** What every paged list answers. */
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ data: z.array(row), count: z.int(), page: z.int(), limit: z.int() })

@@ -1,0 +1,9 @@
+/** Figures and shapes both sides know without loading a validator. */
+export const MOBILE_LENGTH = 10
+export const MOBILE_PATTERN = /^[6-9]\d{9}$/
+export const PINCODE_PATTERN = /^[1-9]\d{5}$/
+export const OTP_LENGTH = 6
+export const GENERATED_PASSWORD_LENGTH = 8
+export const PAGE_LIMIT_DEFAULT = 10
+export const PAGE_LIMIT_MAX = 100
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024

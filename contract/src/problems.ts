@@ -1,0 +1,37 @@
+/** Every way a call can fail, with its status and what a person reads. Services throw these by name and speak no HTTP. */
+export const problems = {
+  malformed: { status: 400, message: 'The request could not be read.' },
+  invalid_otp: { status: 400, message: 'Invalid OTP! Please try again.' },
+  not_signed_in: { status: 401, message: 'Please log in to continue.' },
+  wrong_account_type: { status: 403, message: 'This is not available for your account type.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  not_found: { status: 404, message: 'We could not find what you asked for.' },
+  stale: { status: 409, message: 'This has changed in the meantime. Please look again.' },
+  idempotency_conflict: { status: 409, message: 'This request was already sent with other details.' },
+  mobile_taken: { status: 409, message: 'This mobile number already has an account. Please log in.' },
+  too_large: { status: 413, message: 'This is too large.' },
+  unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
+  unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
+  invalid: { status: 422, message: 'Please check the marked fields.' },
+  mobile_not_registered: { status: 422, message: 'This mobile number is not registered.' },
+  pincode_unknown: { status: 422, message: 'We do not know this PIN code. Please enter city and state.' },
+  otp_too_soon: { status: 429, message: 'Please wait a moment before asking for another OTP.' },
+  otp_limit: { status: 429, message: 'Too many OTPs were asked for. Please try again later.' },
+  number_locked: { status: 429, message: 'Too many wrong OTPs. This number is locked for a while.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please try again in a while.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** The body of every answer that is not a success. */
+export interface ProblemBody {
+  message: string
+  code: ProblemCode
+  errors?: Record<string, string[]>
+  /** The mobile a sign-in problem speaks of. */
+  mobile?: string
+  retryAfterSeconds?: number
+  requestId?: string
+}
