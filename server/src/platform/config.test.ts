@@ -1,0 +1,140 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Environment, readConfig } from './config.ts'
+import { deriveKey } from './secret.ts'
+import { StartupError } from './startup-error.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-config-'))
+const demo = { DATA_DIR: dataDir }
+const production = {
+  DATA_DIR: dataDir,
+  APP_MODE: 'production',
+  APP_SECRET: 'a secret that is long enough to be one',
+  PUBLIC_URL: 'https://paramarsh.example',
+  TRUSTED_PROXIES: '10.0.0.0/8',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Paramarsh <hello@paramarsh.example>',
+  SMS_URL: 'https://sms.example/send',
+  SMS_TOKEN: 'token',
+  SMS_SENDER: 'PRMRSH',
+}
+
+function refusal(env: Environment) {
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError)
+    return (error as StartupError).message
+  }
+  return 'accepted'
+}
+
+describe('the demo', () => {
+  test('starts with nothing set, on this machine only', () => {
+    expect(readConfig(demo)).toMatchObject({
+      mode: 'demo',
+      development: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      trustedProxies: [],
+      logLevel: 'info',
+    })
+  })
+
+  test('keeps one secret of its own, readable by nobody else', () => {
+    const [first, second] = [readConfig(demo), readConfig(demo)]
+    expect(first.appSecret).toBe(second.appSecret)
+    expect(first.appSecret.length).toBeGreaterThan(32)
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+    [{ HOST: '192.168.1.5' }, 'DEMO_PUBLIC=yes'],
+    [{ HOST: '::' }, 'HOST is ::'],
+    [{ PUBLIC_URL: 'https://paramarsh.example' }, 'PUBLIC_URL is https://paramarsh.example'],
+    [{ PUBLIC_URL: 'http://127.0.0.1.evil.example' }, 'PUBLIC_URL is'],
+    [{ HOST: '0.0.0.0', DEMO_PUBLIC: 'true' }, 'DEMO_PUBLIC must be yes or no'],
+  ])('refuses %o', (env, words) => {
+    expect(refusal({ ...demo, ...env })).toContain(words)
+  })
+
+  test.each([
+    { HOST: 'localhost' },
+    { PUBLIC_URL: 'http://127.0.0.1:4000/' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'http://demo.example', DEMO_PUBLIC: 'yes' },
+  ])('accepts %o', (env) => {
+    expect(refusal({ ...demo, ...env })).toBe('accepted')
+  })
+})
+
+describe('production', () => {
+  test('starts when everything is named', () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: 'production',
+      trustedProxies: ['10.0.0.0/8'],
+      sms: { sender: 'PRMRSH' },
+      mail: { url: 'smtps://mail.example' },
+      push: undefined,
+      s3: undefined,
+    })
+  })
+
+  test.each([
+    ['APP_SECRET', 'APP_SECRET must be set'],
+    ['PUBLIC_URL', 'PUBLIC_URL must be set'],
+    ['TRUSTED_PROXIES', 'TRUSTED_PROXIES must be set'],
+    ['SMS_TOKEN', 'SMS_TOKEN must be set too'],
+    ['MAIL_FROM', 'MAIL_FROM must be set too'],
+  ])('refuses to start without %s', (key, words) => {
+    expect(refusal({ ...production, [key]: undefined })).toContain(words)
+    expect(refusal({ ...production, [key]: '  ' })).toContain(words)
+  })
+
+  test.each([
+    [{ PUBLIC_URL: 'http://paramarsh.example' }, 'https://'],
+    [{ APP_SECRET: 'short' }, 'at least 32'],
+    [{ SMS_URL: 'http://sms.example' }, 'SMS_URL must begin with https://'],
+    [{ DEMO_PUBLIC: 'yes' }, 'DEMO_PUBLIC has no meaning'],
+    [{ TRUSTED_PROXIES: 'everyone' }, 'TRUSTED_PROXIES must list'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must list'],
+  ])('refuses %o', (env, words) => {
+    expect(refusal({ ...production, ...env })).toContain(words)
+  })
+
+  test('says everything that is wrong at once', () => {
+    const told = refusal({ APP_MODE: 'production', DATA_DIR: dataDir })
+    for (const key of ['APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'SMS_URL'])
+      expect(told).toContain(key)
+  })
+
+  test('accepts the word none for the proxies', () => {
+    expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number'],
+  [{ PORT: '70000' }, 'PORT must be a whole number'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address beginning with postgres://'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+  [{ S3_BUCKET: 'files' }, 'S3_REGION and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too'],
+  [{ APP_MODE: 'prod' }, 'APP_MODE must be demo or production'],
+])('%o is told in a sentence', (env, words) => {
+  expect(refusal({ ...demo, ...env })).toContain(words)
+})
+
+test('no message repeats a secret', () => {
+  const told = refusal({ ...production, APP_SECRET: 'hunter2', SMTP_URL: 'ftp://user:hunter3@mail' })
+  expect(told).not.toMatch(/hunter/)
+})
+
+test('a key serves one purpose and comes out the same every time', () => {
+  expect(deriveKey('s', 'otp')).toEqual(deriveKey('s', 'otp'))
+  expect(deriveKey('s', 'otp')).not.toEqual(deriveKey('s', 'signed urls'))
+})

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { rulesOfMode } from './config-rules.ts'
+import { Settings } from './config-settings.ts'
+import { keptSecret } from './secret.ts'
+import { StartupError } from './startup-error.ts'
+
+export const projectDir = resolve(import.meta.dirname, '../../..')
+
+export type Config = Readonly<{
+  mode: 'demo' | 'production'
+  /** Hot reload of pages through Vite; set by `npm run dev`. */
+  development: boolean
+  port: number
+  host: string
+  /** Where people reach the house, without a slash at the end. */
+  publicUrl: string
+  /** Absent: the embedded server in dataDir. */
+  databaseUrl: string | undefined
+  databasePoolSize: number
+  dataDir: string
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  /** The master secret; use it only through deriveKey. */
+  appSecret: string
+  mail: Readonly<{ url: string; from: string }> | undefined
+  sms: Readonly<{ url: string; token: string; sender: string }> | undefined
+  push: Readonly<{ publicKey: string; privateKey: string }> | undefined
+  s3:
+    | Readonly<{
+        bucket: string
+        region: string
+        endpoint: string | undefined
+        accessKeyId: string
+        secretAccessKey: string
+      }>
+    | undefined
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}>
+
+export type Environment = Record<string, string | undefined>
+
+/** The environment as one typed object; throws one StartupError that names everything wrong with it. */
+export function readConfig(env: Environment): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const read = Settings.safeParse(filled)
+  const wrong = read.success
+    ? rulesOfMode(read.data)
+    : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`)
+  if (!read.success || wrong.length > 0) {
+    throw new StartupError(
+      ['Paramarsh cannot start with these settings:', ...wrong.map((line) => `  - ${line}`)].join('\n'),
+    )
+  }
+  return toConfig(read.data)
+}
+
+/** The settings of this process, with a `.env` file beside package.json filling what the environment leaves open. */
+export function loadConfig(): Config {
+  const file = join(projectDir, '.env')
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  return readConfig({ ...written, ...process.env })
+}
+
+function toConfig(set: Settings): Config {
+  const dataDir = resolve(projectDir, set.DATA_DIR)
+  return Object.freeze({
+    mode: set.APP_MODE,
+    development: set.NODE_ENV === 'development',
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: set.DATABASE_URL,
+    databasePoolSize: set.DATABASE_POOL_SIZE,
+    dataDir,
+    trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
+    appSecret: set.APP_SECRET ?? keptSecret(dataDir),
+    mail: all({ url: set.SMTP_URL, from: set.MAIL_FROM }),
+    sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),
+    push: all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY }),
+    s3: s3Of(set),
+    logLevel: set.LOG_LEVEL,
+  })
+}
+
+function s3Of(set: Settings): Config['s3'] {
+  const named = all({
+    bucket: set.S3_BUCKET,
+    region: set.S3_REGION,
+    accessKeyId: set.S3_ACCESS_KEY_ID,
+    secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+  })
+  return named && Object.freeze({ ...named, endpoint: set.S3_ENDPOINT })
+}
+
+/** A provider is there with all its settings or not at all; the rules have refused the half ones. */
+function all<T extends Record<string, string | undefined>>(parts: T) {
+  return Object.values(parts).every((part) => part !== undefined)
+    ? Object.freeze(parts as { [K in keyof T]: string })
+    : undefined
+}
