@@ -14,18 +14,22 @@ export interface CallLimit {
 /** What an id in a path or input points at: open to all who may call, or a thing that belongs to somebody. */
 export type IdRule = 'public' | (string & {})
 
+/** 'anyone' also takes a valid token and hands the caller on. */
+export type Audience = 'anyone' | AccountType | readonly AccountType[]
+
 export interface Endpoint<
   M extends Method = Method,
   P extends string = string,
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodType = z.ZodType,
+  F extends Audience = Audience,
 > {
   method: M
   /** Parameters are written {id}. */
   path: P
   summary: string
-  /** Who may call; checked before the handler runs. 'anyone' also takes a valid token and hands the caller on. */
-  for: 'anyone' | AccountType | readonly AccountType[]
+  /** Who may call; checked before the handler runs. */
+  for: F
   /** Path parameters, query and body in one object. */
   input: I
   /** The `data` of the answer. */
@@ -38,14 +42,18 @@ export interface Endpoint<
   /** Every id the caller may name must say whose it is; the access test reads this. */
   ids?: Record<string, IdRule>
   limit?: CallLimit
-  /** Takes an Idempotency-Key; the answer is stored in the same transaction. */
-  idempotent?: boolean
   /** Takes multipart/form-data with one file in the field `file`, at most this many bytes. */
   file?: { maxBytes: number }
 }
 
-export const endpoint = <const M extends Method, const P extends string, I extends z.ZodObject, O extends z.ZodType>(
-  declared: Endpoint<M, P, I, O>,
+export const endpoint = <
+  const M extends Method,
+  const P extends string,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+  const F extends Audience,
+>(
+  declared: Endpoint<M, P, I, O, F>,
 ) => declared
 
 /** What a handler receives. */

@@ -31,7 +31,12 @@ export const Text = (max = 2000) => clean(max)
 export const Mobile = z.string().regex(MOBILE_PATTERN, 'Enter a 10-digit Indian mobile number.')
 export const Otp = z.string().regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'Enter the 6 digits of the OTP.')
 export const Pincode = z.string().regex(PINCODE_PATTERN, 'Enter a 6-digit PIN code.')
-export const Email = z.string().trim().max(254).pipe(z.email('Enter a valid email address.')).transform((email) => email.toLowerCase())
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('Enter a valid email address.'))
+  .transform((email) => email.toLowerCase())
 
 /** What every paged list takes. */
 export const paging = {

@@ -1,0 +1,73 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import { accounts } from './domains/accounts/routes.ts'
+import { authenticate } from './domains/accounts/service.ts'
+import { answerProblems } from './platform/answer-problems.ts'
+import { serveApiDocs } from './platform/api-docs.ts'
+import type { Config } from './platform/config.ts'
+import { createDb, createPool } from './platform/db.ts'
+import { serveHealth } from './platform/health.ts'
+import type { Wing } from './platform/house.ts'
+import { loggerOptions, newRequestId } from './platform/logging.ts'
+import { createSecrets } from './platform/secrets.ts'
+
+/** Foundations first; a domain may use only those before it. */
+const wings: Wing[] = [accounts]
+
+export interface AppOptions {
+  config: Config
+  databaseUrl: string
+  /** The clock of the house; tests move it. */
+  now?: () => Date
+}
+
+const SECURITY_HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+} as const
+
+/** Builds the whole product in one process: API, sockets and pages. */
+export async function buildApp({ config, databaseUrl, now = () => new Date() }: AppOptions) {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    genReqId: newRequestId,
+    trustProxy: config.trustedProxies,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: config.logLevel !== 'debug',
+    routerOptions: { maxParamLength: 300 },
+  })
+  const pool = createPool({ url: databaseUrl, size: config.databasePoolSize })
+  pool.on('error', (error) => app.log.warn({ error: error.message }, 'an idle database connection was lost'))
+  app.decorate('house', {
+    config,
+    pool,
+    db: createDb(pool),
+    secrets: createSecrets(config.appSecret),
+    now,
+    authenticate: (token, at) => authenticate(pool, token, at),
+    endpoints: [],
+  })
+  app.addHook('onClose', () => app.house.db.destroy())
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+
+  answerProblems(app)
+  await app.register(helmet, SECURITY_HEADERS)
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false, retryAfter: 5 })
+  await app.register(multipart)
+  serveHealth(app)
+  for (const wing of wings) await wing(app)
+  await serveApiDocs(app)
+  return app
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Audience, Endpoint, Input, Reply } from '#contract/endpoint.ts'
+import { takeMark } from './call-limits.ts'
+import type { Actor, Context, SignedIn } from './context.ts'
+import { languageOf } from './language.ts'
+import { Problem } from './problem.ts'
+import { readMultipart } from './upload.ts'
+
+type ContextFor<F extends Audience> = F extends 'anyone' ? Context : SignedIn
+export type Handler<E extends Endpoint> = (
+  context: ContextFor<E['for']>,
+  input: Input<E>,
+) => Reply<E> | Promise<Reply<E>>
+
+/** Serves an endpoint of the contract: checks who calls, decodes, hands over, answers in the envelope. */
+export const bind =
+  (app: FastifyInstance) =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
+    const { house } = app
+    const status = endpoint.status ?? 200
+    house.endpoints.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: { response: { [status]: envelopeSchema(endpoint) } },
+      handler: async (request, reply) => {
+        const now = house.now()
+        const actor = await callerOf(request, now)
+        admit(endpoint, actor)
+        if (endpoint.limit) {
+          const source = endpoint.limit.per === 'account' ? actor?.id : request.ip
+          await takeMark(house.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
+        }
+        const { fields, upload } = await readRequest(endpoint, request)
+        const context: Context = {
+          db: house.db,
+          now,
+          log: request.log,
+          requestId: request.id,
+          language: languageOf(request.headers),
+          address: request.ip,
+          userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+          actor,
+          upload,
+        }
+        const data = await handler(context as ContextFor<E['for']>, decode(endpoint, fields))
+        return answer(reply, status, endpoint.message ?? 'OK', data)
+      },
+    })
+  }
+
+const BEARER = /^Bearer ([\w-]{20,200})$/
+
+async function callerOf(request: FastifyRequest, now: Date): Promise<Actor | undefined> {
+  const { authorization } = request.headers
+  if (authorization === undefined) return undefined
+  const token = BEARER.exec(authorization)?.[1]
+  const actor = token && (await request.server.house.authenticate(token, now))
+  if (!actor) throw new Problem('not_signed_in')
+  return actor
+}
+
+/** Refuses whoever the endpoint is not for. */
+export function admit(endpoint: Pick<Endpoint, 'for'>, actor: Actor | undefined) {
+  if (endpoint.for === 'anyone') return
+  if (!actor) throw new Problem('not_signed_in')
+  if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')
+}
+
+async function readRequest(endpoint: Endpoint, request: FastifyRequest) {
+  const params = request.params as object
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return { fields: { ...(request.query as object), ...params }, upload: undefined }
+  }
+  if (endpoint.file && request.isMultipart()) {
+    const { fields, upload } = await readMultipart(request, endpoint.file.maxBytes)
+    return { fields: { ...fields, ...params }, upload }
+  }
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Problem('malformed')
+  return { fields: { ...body, ...params }, upload: undefined }
+}
+
+function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
+  const result = endpoint.input.safeParse(fields)
+  if (result.success) return result.data as Input<E>
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of result.error.issues) {
+    const field = path.join('.') || 'request'
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  throw new Problem('invalid', { errors })
+}
+
+const answer = (reply: FastifyReply, status: number, message: string, data: unknown) =>
+  reply.code(status).send({ message, data })
+
+/** Replies are written by the schema, so a field that the contract does not name never leaves the house. */
+const envelopeSchema = (endpoint: Endpoint) =>
+  z.toJSONSchema(z.object({ message: z.string(), data: endpoint.reply }), { io: 'input', target: 'draft-7' })

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AccountType } from '#contract/endpoint.ts'
+import type { Db } from './db.ts'
+
+/** Who is calling, as proved by a token. */
+export interface Actor {
+  id: number
+  type: AccountType
+  sessionId: number
+}
+
+/** A file that came with a request, already within the size its endpoint allows. */
+export interface Upload {
+  bytes: Buffer
+  filename: string
+}
+
+/** One request. `now` is read once, so that everything in it happens at the same instant. */
+export interface Context {
+  db: Db
+  now: Date
+  log: FastifyBaseLogger
+  requestId: string
+  language: 'en' | 'hi'
+  address: string
+  userAgent: string
+  /** Absent for visitors. */
+  actor: Actor | undefined
+  upload: Upload | undefined
+}
+
+/** A request whose endpoint demands an account. */
+export interface SignedIn extends Context {
+  actor: Actor
+}

@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { ProblemCode } from '#contract/problems.ts'
+import { Problem } from './problem.ts'
+import type { DB } from './schema.gen.ts'
+
+export type Db = Kysely<DB>
+/** A handle inside a transaction; what writes takes one, so that it cannot run outside. */
+export type Tx = Transaction<DB>
+
+const INT8 = 20
+const DATE = 1082
+pg.types.setTypeParser(INT8, Number)
+pg.types.setTypeParser(DATE, (day) => day)
+
+export interface PoolOptions {
+  url: string
+  size?: number
+  statementTimeoutMs?: number
+  lockTimeoutMs?: number
+}
+
+export function createPool({ url, size = 10, statementTimeoutMs = 10_000, lockTimeoutMs = 5_000 }: PoolOptions) {
+  return new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'paramarsh',
+  })
+}
+
+export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+
+/** A named constraint is a business rule, and this is how it speaks to callers. */
+const brokenRules: Record<string, ProblemCode> = {
+  accounts_one_per_type_and_mobile: 'mobile_taken',
+  deletion_requests_one_open: 'already_requested',
+  data_exports_one_in_the_making: 'already_requested',
+}
+
+const LOCK_OR_STATEMENT_TIMEOUT = new Set(['55P03', '57014'])
+const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001'])
+
+/** What a database error means to a caller; undefined when it means a fault of ours. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code = '', constraint } = error as Error & { code?: string; constraint?: string }
+  const rule = constraint && brokenRules[constraint]
+  if (rule) return new Problem(rule)
+  if (LOCK_OR_STATEMENT_TIMEOUT.has(code) || OUT_OF_REACH.has(code))
+    return new Problem('unavailable', { retryAfterSeconds: 2 })
+  if (error.message.includes('timeout exceeded when trying to connect'))
+    return new Problem('unavailable', { retryAfterSeconds: 2 })
+  return undefined
+}

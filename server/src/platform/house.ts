@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Config } from './config.ts'
+import type { Actor } from './context.ts'
+import type { Db } from './db.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the domains stand on, built once and reached as `app.house`. */
+export interface House {
+  config: Config
+  pool: pg.Pool
+  db: Db
+  secrets: Secrets
+  now: () => Date
+  /** Whose token this is; undefined when it is nobody's, ended or expired. Given by the accounts domain. */
+  authenticate: (token: string, now: Date) => Promise<Actor | undefined>
+  /** Every endpoint that is served, in the order of registration. */
+  endpoints: Endpoint[]
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    house: House
+  }
+}
+
+/** A wing of the house: a domain's routes, registered in the order of app.ts. */
+export type Wing = (app: FastifyInstance) => void | Promise<void>

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+
+const GIVEN_ID = /^[\w-]{8,64}$/
+
+/** Keeps the id a proxy gave, so that one request has one name everywhere. */
+export function newRequestId(request: IncomingMessage) {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomBytes(9).toString('base64url')
+}
+
+/** Structured lines without queries, bodies or headers: those hold tokens, OTPs and people. */
+export function loggerOptions({ logLevel }: Config): FastifyServerOptions['logger'] {
+  return {
+    level: logLevel,
+    redact: ['authorization', 'token', 'otp', 'password', '*.authorization', '*.token', '*.otp', '*.password'],
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+        address: request.ip,
+      }),
+    },
+  }
+}

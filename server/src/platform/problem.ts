@@ -1,0 +1,23 @@
+import { type ProblemBody, type ProblemCode, problems } from '#contract/problems.ts'
+
+type Details = Partial<Pick<ProblemBody, 'errors' | 'mobile' | 'retryAfterSeconds'>>
+
+/** A named way to fail that a caller may know about. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly details: Details
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(problems[code].message)
+    this.code = code
+    this.details = details
+  }
+
+  get status() {
+    return problems[this.code].status
+  }
+
+  body(requestId: string): ProblemBody {
+    return { message: this.message, code: this.code, ...this.details, requestId }
+  }
+}

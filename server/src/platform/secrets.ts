@@ -1,0 +1,18 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Keys for separate purposes from one master secret: knowing one tells nothing of another. */
+export function createSecrets(master: string) {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'paramarsh', purpose, 32))
+  const keys = { otp: derive('otp'), url: derive('signed-url') }
+  return {
+    otpHash: (mobile: string, code: string) => createHmac('sha256', keys.otp).update(`${mobile}:${code}`).digest(),
+    urlSignature: (text: string) => createHmac('sha256', keys.url).update(text).digest('base64url'),
+  }
+}
+export type Secrets = ReturnType<typeof createSecrets>
+
+export const sameBytes = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
+/** 256 random bits, safe in a header or a URL. */
+export const newToken = () => randomBytes(32).toString('base64url')
+/** Enough for a secret of 256 random bits: there is nothing to guess. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest()
