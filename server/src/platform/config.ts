@@ -45,15 +45,21 @@ export type Environment = Record<string, string | undefined>
 export function readConfig(env: Environment): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const read = Settings.safeParse(filled)
-  const wrong = read.success
-    ? rulesOfMode(read.data)
-    : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`)
+  const wrong = read.success ? rulesOfMode(read.data) : unreadable(filled, read.error.issues)
   if (!read.success || wrong.length > 0) {
     throw new StartupError(
       ['Paramarsh cannot start with these settings:', ...wrong.map((line) => `  - ${line}`)].join('\n'),
     )
   }
   return toConfig(read.data)
+}
+
+/** What cannot be read, and beside it what the readable rest breaks, so that one look is enough to put all right. */
+function unreadable(filled: Environment, issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+  const keys = issues.map((issue) => String(issue.path[0]))
+  const rest = Settings.parse(Object.fromEntries(Object.entries(filled).filter(([key]) => !keys.includes(key))))
+  const broken = rulesOfMode(rest).filter((line) => !keys.some((key) => line.startsWith(key)))
+  return [...issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`), ...broken]
 }
 
 /** The settings of this process, with a `.env` file beside package.json filling what the environment leaves open. */

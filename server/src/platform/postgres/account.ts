@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, parse } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+
+/** Whom the server runs as; undefined means as ourselves. */
+export type Account = Readonly<{ uid: number; gid: number }> | undefined
+
+/** PostgreSQL refuses to run as root, so root hands it to somebody with fewer rights. */
+export const isRoot = () => process.getuid?.() === 0
+
+export function ownerOf(path: string): Account {
+  const { uid, gid } = statSync(path)
+  return { uid, gid }
+}
+
+export function humbleAccount(): Account {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) }
+    } catch {}
+  }
+  throw new StartupError(
+    'PostgreSQL does not run as root, and this system has neither a user postgres nor nobody. ' +
+      'Start as another user, or set DATABASE_URL to a server of your own.',
+  )
+}
+
+const idOf = (flag: '-u' | '-g', name: string) =>
+  Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+
+/** Whether the account may walk down to this path and open it. What does not exist yet will be made open to it. */
+export function canReach(account: Account, path: string, may: 'walk' | 'read' = 'walk'): boolean {
+  if (!account) return true
+  const above = dirname(path)
+  if (above !== path && path !== parse(path).root && !canReach(account, above)) return false
+  const found = statSync(path, { throwIfNoEntry: false })
+  return !found || allows(found, account, may === 'read' && !found.isDirectory() ? 4 : may === 'read' ? 5 : 1)
+}
+
+function allows(found: Stats, { uid, gid }: NonNullable<Account>, bits: number): boolean {
+  const shift = found.uid === uid ? 6 : found.gid === gid ? 3 : 0
+  return ((found.mode >> shift) & bits) === bits
+}
+
+/** The path without links on the way, also when its last parts do not exist yet. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    const above = dirname(path)
+    return above === path
+      ? path
+      : realPath(above) + path.slice(above === parse(above).root ? above.length - 1 : above.length)
+  }
+}
+
+/** A directory others may walk through but not list, whatever the umask. */
+export function makePassable(dir: string) {
+  mkdirSync(dir, { recursive: true })
+  chmodSync(dir, 0o711)
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Cluster, ensureCluster, USER } from './cluster.ts'
+import { findPlace } from './place.ts'
+import { runningPostmaster } from './postmaster.ts'
+import { runAs } from './run-as.ts'
+import { settingsFor, type Tuning } from './tuning.ts'
+
+export interface EmbeddedServer {
+  /** Of the database paramarsh, as its superuser. */
+  url: string
+  /** It was running already: left by a process that was killed, or used by another that lives. */
+  adopted: boolean
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  dataDir: string
+  log: (line: string) => void
+  /** 'test' trades safety against loss of power for speed. */
+  tuning?: Tuning
+}
+
+const DATABASE = 'paramarsh'
+const ATTEMPTS = 8
+const LOG_LIMIT = 10 * 1024 * 1024
+
+/** Starts the PostgreSQL server of the npm package on DATA_DIR, or takes over the one that runs there. */
+export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartOptions): Promise<EmbeddedServer> {
+  const place = findPlace(dataDir, log)
+  const binaries = findBinaries(place.account, place.copies)
+  const cluster = await ensureCluster(place, binaries, tuning === 'durable')
+  const { port, adopted } = await ensureRunning(cluster, binaries, tuning)
+  const urlOf = (database: string) => `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`
+  await ensureDatabase(urlOf('postgres'))
+  return { url: urlOf(DATABASE), adopted, stop: () => stopCluster(cluster, binaries) }
+}
+
+/** Every failed attempt looks again first: another start may have won, or a dying server just let go of its memory. */
+async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tuning) {
+  let told = ''
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const running = await runningPostmaster(cluster)
+    if (running) return { port: running.port, adopted: true }
+    const port = await freePort()
+    const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port))
+    if (code === 0) return { port, adopted: false }
+    told = output
+    await delay(250)
+  }
+  const lines = existsSync(cluster.logFile)
+    ? readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-5)
+    : [told]
+  throw new StartupError(`The database server did not start. The end of ${cluster.logFile}:\n${lines.join('\n')}`)
+}
+
+function launch(
+  { account, dataDir, logFile }: Cluster,
+  { pgCtl }: Binaries,
+  settings: Record<string, string | number>,
+) {
+  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT) truncateSync(logFile)
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
+  // pg_ctl gives the server a session of its own, so a Ctrl-C in our terminal does not reach it before us.
+  return runAs(account, pgCtl, [
+    'start',
+    '-D',
+    dataDir,
+    '-l',
+    logFile,
+    '-w',
+    '-t',
+    '120',
+    '-s',
+    '-o',
+    options.join(' '),
+  ])
+}
+
+async function stopCluster({ account, dataDir }: Cluster, { pgCtl }: Binaries) {
+  const { code } = await runAs(account, pgCtl, ['stop', '-D', dataDir, '-m', 'fast', '-w', '-t', '7', '-s'])
+  // What is committed is safe in its log: the next start replays it.
+  if (code !== 0) await runAs(account, pgCtl, ['stop', '-D', dataDir, '-m', 'immediate', '-w', '-t', '1', '-s'])
+}
+
+async function ensureDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (!rowCount) await client.query(`create database ${DATABASE}`).catch(unlessThere)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Two first starts at once: one makes it, the other finds it made. */
+function unlessThere(error: Error & { code?: string }) {
+  if (error.code !== '42P04' && error.code !== '23505') throw error
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
