@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { type Account, canReach, humbleAccount, isRoot, makePassable, ownerOf, realPath } from './account.ts'
@@ -63,4 +63,12 @@ function newOutside(dataDir: string, note: string, log: (line: string) => void):
   makePassable(dir)
   log(`PostgreSQL does not run as root and others cannot reach ${dataDir}: the database is kept in ${dir}.`)
   return outside(dir)
+}
+
+/** Removes the cluster of a DATA_DIR, wherever it lies; its server must have stopped. */
+export function removeCluster(dataDir: string) {
+  const inside = join(realPath(dataDir), 'postgres')
+  const note = join(inside, 'elsewhere')
+  if (existsSync(note)) rmSync(readFileSync(note, 'utf8').trim(), { recursive: true, force: true })
+  rmSync(inside, { recursive: true, force: true })
 }

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { generate, PostgresDialect as PostgresTypes } from 'kysely-codegen'
+import pg from 'pg'
+import { projectDir } from '#server/platform/config.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { withScratchPostgres } from '#server/platform/postgres/scratch.ts'
+import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+
+const outFile = join(projectDir, 'server/src/platform/schema.gen.ts')
+
+/** The rows as `pg` hands them over with the parsers of platform/db.ts. */
+async function rowTypes(url: string): Promise<string> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  })
+  try {
+    return await generate({
+      db,
+      dialect: new PostgresTypes({ dateParser: 'string' }),
+      typeMapping: { int8: 'number', timestamptz: 'Date' },
+      excludePattern: 'migrations',
+      typeOnlyImports: true,
+      outFile: null,
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+runCommand(() =>
+  withScratchPostgres(async (url) => {
+    await migrate(url)
+    const wanted = await rowTypes(url)
+    if (!process.argv.includes('--check')) return writeFileSync(outFile, wanted)
+    if (existsSync(outFile) && readFileSync(outFile, 'utf8') === wanted) return
+    throw new StartupError(`${relative(projectDir, outFile)} does not match the migrations. Run npm run types:db.`)
+  }),
+)
