@@ -1,0 +1,21 @@
+import pg from 'pg'
+
+export const TEMPLATE = 'house_template'
+
+export function databaseUrl(serverUrl: string, name: string) {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export const createDatabase = (serverUrl: string, name: string) => onServer(serverUrl, `create database ${name}`)
+export const cloneDatabase = (serverUrl: string, name: string) =>
+  onServer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+export const dropDatabase = (serverUrl: string, name: string) =>
+  onServer(serverUrl, `drop database if exists ${name} with (force)`)
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

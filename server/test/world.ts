@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '#server/app.ts'
+import { type Environment, readConfig } from '#server/platform/config.ts'
+import { createCaller } from './caller.ts'
+import { createClock } from './clock.ts'
+import { atEndOfFile } from './end-of-file.ts'
+import { fileDatabase } from './file-database.ts'
+import { makePerson, type PersonOptions } from './people.ts'
+
+export interface WorldOptions {
+  /** Settings of the environment, over those of a demo house. */
+  env?: Environment
+  /** Any word: a second process of the same house, on the same database. */
+  process?: string
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+const worlds = new Map<string, Promise<World>>()
+
+/**
+ * The product as a test sees it: the real app on a database of the file's own, with a clock that stands still.
+ * One world for all tests of a file; other options open another app on the same database.
+ */
+export function world(options: WorldOptions = {}): Promise<World> {
+  const key = JSON.stringify(options)
+  const opened = worlds.get(key) ?? openWorld(options)
+  worlds.set(key, opened)
+  return opened
+}
+
+async function openWorld({ env }: WorldOptions) {
+  const databaseUrl = await fileDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-world-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    APP_SECRET: 'a secret that only tests know, long enough',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'error',
+    DATABASE_POOL_SIZE: '5',
+    ...env,
+  })
+  const clock = createClock()
+  const app = await buildApp({ config, databaseUrl, now: clock.now })
+  atEndOfFile(async () => {
+    worlds.clear()
+    await app.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await app.ready()
+  const { call, send } = createCaller(app)
+  let listening: Promise<string> | undefined
+  return {
+    app,
+    db: app.house.db,
+    pool: app.house.pool,
+    config,
+    databaseUrl,
+    clock,
+    call,
+    send,
+    aCustomer: (given?: PersonOptions) => makePerson(app, 'user', given),
+    aConsultant: (given?: PersonOptions) => makePerson(app, 'consultant', given),
+    aStaff: (given?: PersonOptions) => makePerson(app, 'admin', given),
+    /** The newest code sent to a number, read from the demo inbox as a person would. */
+    async otpFor(mobile: string) {
+      const { text } = await call('GET', `/demo/inbox.json?to=${mobile}`)
+      return (JSON.parse(text) as { otp?: string }[]).find((message) => message.otp)?.otp
+    },
+    /** Listens on a free port and answers the address; for sockets and other things that need a real one. */
+    url() {
+      listening ??= app.listen({ host: '127.0.0.1', port: 0 })
+      return listening
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '~': new URL('./web/app', import.meta.url).pathname } },
+  test: {
+    include: ['{contract,server,web,demo,scripts,bench,proof}/**/*.test.{ts,tsx}'],
+    pool: 'threads',
+    isolate: false,
+    globalSetup: 'server/test/global-setup.ts',
+    setupFiles: 'server/test/each-file.ts',
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    passWithNoTests: false,
+    allowOnly: !process.env.CI,
+  },
+})
