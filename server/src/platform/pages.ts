@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fromDisk, fromVite } from './pages/build.ts'
+import { encodingFor, type Page } from './pages/page.ts'
+import { type CallApi, makeRenderer } from './pages/render.ts'
+import { PageStore } from './pages/store.ts'
+
+export type PagesMode = 'development' | 'production'
+
+export interface PagesOptions {
+  mode: PagesMode
+  /** How people reach us; canonical addresses and the pages' policy are written with it, never with a Host header. */
+  publicUrl: string
+  callApi: CallApi
+  /** How long a rendered page may be sent again. */
+  freshSeconds?: number
+}
+
+const stores = new Set<PageStore>()
+
+/** What pages show has changed: the next reader of each gets a new one. */
+export function invalidatePages() {
+  for (const store of stores) store.clear()
+}
+
+/** Every page of the site: rendered here, kept for seconds, sent compressed. All HTML is anonymous, so it is the same for all. */
+export async function servePages(app: FastifyInstance, { mode, publicUrl, callApi, freshSeconds = 20 }: PagesOptions) {
+  const origin = new URL(publicUrl).origin
+  const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
+  const render = makeRenderer({ loadBuild, mode, origin, callApi })
+  const store = new PageStore({ render, origin, freshMs: mode === 'development' ? 0 : freshSeconds * 1000 })
+  stores.add(store)
+  app.addHook('onClose', () => stores.delete(store))
+
+  app.get('/*', async (request, reply) => {
+    const page = await store.get(request.url)
+    return send(page, request, reply, mode)
+  })
+}
+
+function send(page: Page, request: FastifyRequest, reply: FastifyReply, mode: PagesMode) {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const etag = `W/"${page.etag}"`
+  reply.headers({ ...page.headers, etag, vary: 'Accept-Encoding', 'cache-control': cacheControl(page) })
+  if (mode === 'development') reply.removeHeader('content-security-policy')
+  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(page.body[encoding])
+}
+
+/** Browsers ask each time and mostly hear 304; what failed is never kept. */
+const cacheControl = (page: Page) => (page.status === 200 ? 'public, no-cache' : 'no-store')

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+
+const webRoot = join(import.meta.dirname, '../../../../web')
+const YEAR_SECONDS = 31_536_000
+
+/** The built site: its files are served from disk with their precompressed twins. */
+export async function fromDisk(app: FastifyInstance) {
+  await app.register(fastifyStatic, {
+    root: join(webRoot, 'build/client'),
+    preCompressed: true,
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const named = path.includes('/build/client/assets/')
+      reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, no-cache')
+    },
+  })
+  const build = (await import(join(webRoot, 'build/server/index.js'))) as ServerBuild
+  return async () => build
+}
+
+/** The sources, through Vite with hot reload. */
+export async function fromVite(app: FastifyInstance) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: webRoot,
+    configFile: join(webRoot, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(?:api|demo|socket\.io)\//.test(request.url)) return done()
+    vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined))
+  })
+  app.addHook('onClose', () => vite.close())
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+}

@@ -1,0 +1,1 @@
+export const AUTH_KEY = 'iid_consultancy_user'

@@ -1,0 +1,16 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { loadTexts } from './lib/i18n/load.ts'
+
+/** The page must be hydrated in the words it was rendered with. */
+await loadTexts(window.location.pathname)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})

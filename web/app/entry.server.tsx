@@ -1,0 +1,49 @@
+import './locales/all.server.ts'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+export { createApi } from './lib/api.ts'
+/** The page handler sets this context, and it must be the build's own object. */
+export { pageContext } from './lib/query.tsx'
+
+const RENDER_TIMEOUT_MS = 10_000
+
+/** Renders to the end: the whole page is needed to hash its scripts, to compress it and to keep it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  const body = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(new Uint8Array(body), { status, headers })
+}
+
+function renderToBuffer(element: React.ReactNode) {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk)
+        done()
+      },
+      final: (done) => {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const fail = (error: unknown) => {
+      clearTimeout(timer)
+      reject(error)
+    }
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onShellError: fail,
+      onError: fail,
+    })
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS)
+  })
+}

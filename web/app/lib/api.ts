@@ -1,0 +1,110 @@
+import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
+import { type ProblemBody, problems } from '#contract/problems.ts'
+import type { Language } from './i18n/language.ts'
+
+export interface Envelope<T> {
+  message: string
+  data: T
+}
+
+/** What went wrong with a call: the server's own words, or 'offline' when it could not be reached. */
+export type ApiProblemBody = Omit<ProblemBody, 'code'> & { code: ProblemBody['code'] | 'offline' }
+
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly body: ApiProblemBody
+
+  constructor(status: number, body: ApiProblemBody) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Same key, same deed: for calls that move money or make something. */
+  idempotencyKey?: string
+}
+
+export interface Api {
+  /** Calls an endpoint by its declaration: `api.call<typeof sendOtp>('POST /api/mobile/v1/send/otp', { mobile })`. */
+  call<E extends Endpoint>(what: Call<E>, input: Sent<E>, options?: CallOptions): Promise<Envelope<Received<E>>>
+}
+
+export interface ApiSettings {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  token?: () => string | undefined
+  language?: () => Language
+  /** Told when the server no longer knows the token that was sent. */
+  onSignedOut?: () => void
+}
+
+const offline: ApiProblemBody = {
+  code: 'offline',
+  message: 'We cannot reach the server. Check your connection and try again.',
+}
+
+export function createApi(settings: ApiSettings): Api {
+  return {
+    async call(what, input, options = {}) {
+      const token = settings.token?.()
+      const { url, init } = compose(what, input as Record<string, unknown>)
+      const headers = new Headers(init.headers)
+      if (token) headers.set('authorization', `Bearer ${token}`)
+      if (settings.language) headers.set('accept-language', settings.language())
+      if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+      const answer = await reach(settings, url, { ...init, headers, signal: options.signal ?? null })
+      if (answer.ok) return answer.json()
+      if (answer.status === 401 && token) settings.onSignedOut?.()
+      throw new ApiProblem(answer.status, await problemOf(answer))
+    },
+  }
+}
+
+async function reach({ fetch }: ApiSettings, url: string, init: RequestInit) {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiProblem(0, offline)
+  }
+}
+
+async function problemOf(answer: Response): Promise<ApiProblemBody> {
+  const body = await answer.json().catch(() => null)
+  if (body && typeof body.message === 'string' && typeof body.code === 'string') return body
+  const code = answer.status >= 500 ? 'unavailable' : 'malformed'
+  return { code, message: problems[code].message }
+}
+
+/** Fills the path's places, then puts what is left into the query, the body, or a form when there is a file. */
+function compose(what: string, input: Record<string, unknown>): { url: string; init: RequestInit } {
+  const [method = 'GET', template = ''] = what.split(' ')
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  if (method === 'GET' || method === 'DELETE') return { url: path + queryOf(rest), init: { method } }
+  if (rest.get('file') instanceof Blob) return { url: path, init: { method, body: formOf(rest) } }
+  const body = JSON.stringify(Object.fromEntries(rest))
+  return { url: path, init: { method, body, headers: { 'content-type': 'application/json' } } }
+}
+
+function queryOf(rest: Map<string, unknown>) {
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null) query.append(name, String(one))
+  }
+  return query.size ? `?${query}` : ''
+}
+
+/** Fields go before the file: a server that reads the form as a stream must know them first. */
+function formOf(rest: Map<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of rest) if (name !== 'file') form.append(name, String(value))
+  form.append('file', rest.get('file') as Blob)
+  return form
+}

@@ -1,0 +1,71 @@
+import type { MetaDescriptor } from 'react-router'
+import { languageOf, localPath, plainPath } from './i18n/language.ts'
+import { type Translate, translator } from './i18n/texts.ts'
+
+interface MetaPage {
+  location: { pathname: string; search: string }
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+}
+
+export interface PageHead {
+  title: string
+  description: string
+  /** Query parameters that make it another page, so they belong to its canonical address. */
+  query?: readonly string[]
+  /** Pages of one person, and pages nobody should arrive at from a search engine. */
+  private?: boolean
+  image?: string
+  structured?: object
+}
+
+/** What the root loader tells every page. */
+export interface Site {
+  origin: string
+  name: string
+}
+
+const siteOf = ({ matches }: MetaPage): Site =>
+  (matches[0]?.loaderData as { site?: Site } | undefined)?.site ?? { origin: '', name: '' }
+
+/** `export const meta = page((t) => ({ title: t('About us'), description: t('…') }))` */
+export const page =
+  <A extends MetaPage>(headOf: (t: Translate, args: A, site: Site) => PageHead) =>
+  (args: A): MetaDescriptor[] => {
+    const language = languageOf(args.location.pathname)
+    const site = siteOf(args)
+    return tagsOf(headOf(translator(language), args, site), args, site, language)
+  }
+
+function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'en' | 'hi'): MetaDescriptor[] {
+  const title = head.title === site.name || !site.name ? head.title : `${head.title} | ${site.name}`
+  const addressIn = (inLanguage: 'en' | 'hi') =>
+    site.origin + localPath(plainPath(location.pathname), inLanguage) + keptQuery(location.search, head.query)
+  const own = addressIn(language)
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: head.description },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: own },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: language === 'hi' ? 'hi_IN' : 'en_IN' },
+    { property: 'og:image', content: `${site.origin}${head.image ?? '/brand/social-card.png'}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  if (head.private) return [...tags, { name: 'robots', content: 'noindex' }]
+  if (head.structured) tags.push({ 'script:ld+json': head.structured as Record<string, never> })
+  return [
+    ...tags,
+    { tagName: 'link', rel: 'canonical', href: own },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: addressIn('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'hi-IN', href: addressIn('hi') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
+  ]
+}
+
+function keptQuery(search: string, names: readonly string[] = []) {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+  return kept.size ? `?${kept}` : ''
+}

@@ -1,0 +1,33 @@
+import { plainPath } from './language.ts'
+
+/** One Hindi catalogue each: web/app/locales/hi/<area>.ts. `wire` holds what the server says. */
+export const areas = ['shell', 'wire', 'public', 'accounts', 'dashboard', 'consultant', 'admin'] as const
+export type Area = (typeof areas)[number]
+
+/** Whose catalogue holds the words of a file, by its folder below web/app; the first that fits. */
+export const areaOfFolder: readonly [folder: string, area: Area][] = [
+  ['screens/admin/', 'admin'],
+  ['screens/consultant/', 'consultant'],
+  ['screens/dashboard/', 'dashboard'],
+  ['screens/accounts/', 'accounts'],
+  ['screens/', 'public'],
+  ['domains/admin/', 'admin'],
+  ['domains/audit/', 'admin'],
+  ['domains/accounts/', 'accounts'],
+  ['domains/', 'public'],
+  ['', 'shell'],
+]
+
+const everywhere: readonly Area[] = ['shell', 'wire']
+const consultantPages =
+  /^\/(?:consultant-dashboard|bookings|my-profile|product|industries|review|bank-details|document-locker|enquiry|withdrawals|payout|schedule-timing)(?:\/|$)/
+
+/** Which catalogues a page needs before it can be shown. */
+export function areasOfPath(pathname: string): readonly Area[] {
+  const path = plainPath(pathname)
+  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'admin']
+  if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'dashboard']
+  if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'consultant']
+  if (/^\/(?:login|register)$/.test(path)) return [...everywhere, 'accounts']
+  return [...everywhere, 'public']
+}

@@ -1,0 +1,58 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { ProblemBody } from '#contract/problems.ts'
+import type { Language } from './language.ts'
+
+export type Values = Record<string, string | number>
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
+/** English text → Hindi text, or one text per plural form. */
+export type Catalogue = Record<string, string | Forms>
+
+/** All Hindi known so far in this process or tab; catalogues are added as pages need them. */
+const hindi = new Map<string, string | Forms>()
+const rules = { en: new Intl.PluralRules('en-IN'), hi: new Intl.PluralRules('hi-IN') }
+
+export function addTexts(catalogue: Catalogue) {
+  for (const [english, text] of Object.entries(catalogue)) hindi.set(english, text)
+}
+
+export interface Translate {
+  /** `t('Book|verb')` tells apart two meanings of one English word: what follows the bar is never shown. */
+  (english: string, values?: Values): string
+  /** Picks the form for a number; the plural English is the key: `t.count(3, '{count} item', '{count} items')`. */
+  count(count: number, one: string, other: string, values?: Values): string
+  /** The same as t with elements in the places. */
+  rich(english: string, places: Record<string, ReactNode>): ReactNode
+  /** What a person reads of an answer that was not a success. */
+  problem(body: Pick<ProblemBody, 'message'>): string
+  language: Language
+}
+
+const shown = (key: string) => key.split('|', 1)[0] ?? key
+const fill = (text: string, values: Values | undefined) =>
+  values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text
+
+function lookUp(language: Language, key: string, count?: number) {
+  const found = language === 'hi' ? hindi.get(key) : undefined
+  if (typeof found === 'object') return found[rules.hi.select(count ?? 1)] ?? found.other
+  return found
+}
+
+function makeTranslate(language: Language): Translate {
+  const t = (english: string, values?: Values) => fill(lookUp(language, english) ?? shown(english), values)
+  return Object.assign(t, {
+    language,
+    count(count: number, one: string, other: string, values?: Values) {
+      const english = rules.en.select(count) === 'one' ? one : other
+      return fill(lookUp(language, other, count) ?? shown(english), { count, ...values })
+    },
+    rich(english: string, places: Record<string, ReactNode>) {
+      const parts = t(english).split(/\{(\w+)\}/)
+      const nodes = parts.map((part, i) => (i % 2 ? places[part] : part))
+      return createElement(Fragment, null, ...nodes)
+    },
+    problem: (body: Pick<ProblemBody, 'message'>) => t(body.message),
+  })
+}
+
+const translators = { en: makeTranslate('en'), hi: makeTranslate('hi') }
+export const translator = (language: Language): Translate => translators[language]

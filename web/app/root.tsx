@@ -1,0 +1,91 @@
+import 'virtual:mantine-variables.css'
+import './theme/base.css'
+import { MantineProvider } from '@mantine/core'
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type PropsWithChildren, useEffect, useMemo, useState } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import type { Route } from './+types/root'
+import { followAuth, openLogin, signedOut, useAuth } from './domains/accounts/state.ts'
+import { followCart } from './domains/cart/state.ts'
+import { createApi } from './lib/api.ts'
+import { bootScript } from './lib/boot.ts'
+import { languageOf } from './lib/i18n/language.ts'
+import { loadTexts } from './lib/i18n/load.ts'
+import { useLanguage } from './lib/i18n/react.tsx'
+import { ApiProvider, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
+import hindiFonts from './theme/fonts-hindi.css?url'
+import { theme } from './theme/theme.ts'
+
+export { RootError as ErrorBoundary } from './shell/errors/root-error.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export async function loader(args: Route.LoaderArgs) {
+  const { origin } = args.context.get(pageContext)
+  return { site: { origin, name: 'Paramarsh' }, ...(await prefetch(args, () => ({}))) }
+}
+
+/** What the loader tells is true of the whole visit. */
+export const shouldRevalidate = () => false
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => loadTexts(new URL(request.url).pathname),
+]
+
+export function Layout({ children }: PropsWithChildren) {
+  const language = useLanguage()
+  return (
+    <html lang={language} data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, known by its hash to the page's policy. */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <meta name="theme-color" content="#0a3b46" />
+        <Meta />
+        <Links />
+        {language === 'hi' && <link rel="stylesheet" href={hindiFonts} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+const makeBrowserApi = () =>
+  createApi({
+    fetch: (url, init) => fetch(url, init),
+    token: () => useAuth.getState().auth?.token,
+    language: () => languageOf(window.location.pathname),
+    onSignedOut: () => {
+      signedOut()
+      openLogin({ andThen: () => {} })
+    },
+  })
+
+export default function Root() {
+  const [queryClient] = useState(makeQueryClient)
+  const [api] = useState(makeBrowserApi)
+  const matches = useMatches()
+  const state = useMemo(() => mergeStates(matches.map(({ loaderData }) => loaderData)), [matches])
+  useEffect(followAuth, [])
+  useEffect(followCart, [])
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={state}>
+          <ApiProvider value={api}>
+            <Outlet />
+          </ApiProvider>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
