@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import { accounts } from './domains/accounts/routes.ts'
+import { accountsWing } from './domains/accounts/routes.ts'
 import { authenticate } from './domains/accounts/service.ts'
+import { settingsWing } from './domains/settings/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import type { Config } from './platform/config.ts'
@@ -14,7 +15,7 @@ import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { createSecrets } from './platform/secrets.ts'
 
 /** Foundations first; a domain may use only those before it. */
-const wings: Wing[] = [accounts]
+const wings: Wing[] = [settingsWing, accountsWing]
 
 export interface AppOptions {
   config: Config
@@ -37,7 +38,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: newRequestId,
-    trustProxy: config.trustedProxies,
+    trustProxy: [...config.trustedProxies],
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -52,8 +53,9 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
     pool,
     db: createDb(pool),
     secrets: createSecrets(config.appSecret),
+    log: app.log,
     now,
-    authenticate: (token, at) => authenticate(pool, token, at),
+    authenticate: (token, at) => authenticate(app.house, token, at),
     endpoints: [],
   })
   app.addHook('onClose', () => app.house.db.destroy())

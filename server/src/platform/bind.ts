@@ -34,6 +34,7 @@ export const bind =
         }
         const { fields, upload } = await readRequest(endpoint, request)
         const context: Context = {
+          house,
           db: house.db,
           now,
           log: request.log,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db } from './db.ts'
+import type { House } from './house.ts'
 
 /** Who is calling, as proved by a token. */
 export interface Actor {
@@ -17,6 +18,7 @@ export interface Upload {
 
 /** One request. `now` is read once, so that everything in it happens at the same instant. */
 export interface Context {
+  house: House
   db: Db
   now: Date
   log: FastifyBaseLogger

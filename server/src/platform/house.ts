@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Config } from './config.ts'
@@ -12,6 +12,7 @@ export interface House {
   pool: pg.Pool
   db: Db
   secrets: Secrets
+  log: FastifyBaseLogger
   now: () => Date
   /** Whose token this is; undefined when it is nobody's, ended or expired. Given by the accounts domain. */
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>

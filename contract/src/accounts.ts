@@ -1,0 +1,308 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Email, Id, IdInPath, Instant, Line, Mobile, Otp, Pincode, Text } from './fields.ts'
+import { PHOTO_MAX_BYTES } from './limits.ts'
+
+/** What the browser keeps under `iid_consultancy_user`. */
+export const AuthRecord = z.object({
+  token: z.string(),
+  id: Id,
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  type: z.enum(['user', 'consultant', 'admin']),
+})
+
+const Language = z.enum(['en', 'hi'])
+const OnlyMobile = z.object({ mobile: Mobile })
+const MobileAndOtp = z.object({ mobile: Mobile, otp: Otp })
+const Password = z.string().min(8, 'Use at least 8 characters.').max(72, 'Use at most 72 characters.')
+const Nothing = z.object({})
+const signInProblems = [
+  'invalid_otp',
+  'otp_expired',
+  'number_locked',
+  'mobile_not_registered',
+  'account_suspended',
+] as const
+const registerProblems = ['invalid_otp', 'otp_expired', 'number_locked', 'mobile_taken'] as const
+/** Loose enough for carriers that share addresses, tight enough that nobody lists our customers. */
+const verifyLimit = { per: 'address', max: 30, seconds: 60 } as const
+const signInLimit = { per: 'address', max: 60, seconds: 60 } as const
+
+const Known = z.object({ mobile: z.string(), userVerified: z.boolean() })
+
+export const verifyUser = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/verify',
+  summary: 'Is this mobile a registered customer? 422 when not.',
+  for: 'anyone',
+  input: OnlyMobile,
+  reply: Known,
+  problems: ['mobile_not_registered'],
+  limit: verifyLimit,
+})
+
+export const verifyConsultant = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/consultant/verify',
+  summary: 'Is this mobile a registered consultant? 422 when not.',
+  for: 'anyone',
+  input: OnlyMobile,
+  reply: Known,
+  problems: ['mobile_not_registered'],
+  limit: verifyLimit,
+})
+
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/send/otp',
+  summary: 'Sends a 6-digit code by SMS; answers the same for known and unknown numbers.',
+  for: 'anyone',
+  input: OnlyMobile,
+  reply: z.object({
+    mobile: z.string(),
+    otpSendStatus: z.boolean(),
+    validSeconds: z.int(),
+    resendAfterSeconds: z.int(),
+  }),
+  message: 'OTP sent',
+  problems: ['otp_too_soon', 'otp_limit', 'number_locked'],
+})
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/otp-verify',
+  summary: 'Checks a code without using it up.',
+  for: 'anyone',
+  input: MobileAndOtp,
+  reply: z.object({ mobile: z.string(), otpVerified: z.boolean() }),
+  message: 'OTP verified',
+  problems: ['invalid_otp', 'otp_expired', 'number_locked'],
+  limit: signInLimit,
+})
+
+export const loginUser = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/user/login',
+  summary: 'Signs a customer in and uses the code up.',
+  for: 'anyone',
+  input: MobileAndOtp,
+  reply: AuthRecord,
+  message: 'Login successfull',
+  problems: signInProblems,
+  limit: signInLimit,
+})
+
+export const loginConsultant = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/consultant/login',
+  summary: 'Signs a consultant in and uses the code up.',
+  for: 'anyone',
+  input: MobileAndOtp,
+  reply: AuthRecord,
+  message: 'Login successfull',
+  problems: signInProblems,
+  limit: signInLimit,
+})
+
+export const loginStaff = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/staff/login',
+  summary: 'Signs a member of staff in and uses the code up.',
+  for: 'anyone',
+  input: MobileAndOtp,
+  reply: AuthRecord,
+  message: 'Login successfull',
+  problems: signInProblems,
+  limit: signInLimit,
+})
+
+const Registration = z
+  .object({
+    otp: Otp,
+    mobile: Mobile,
+    email: Email,
+    pincode: Pincode,
+    city: Line(80),
+    state: Line(80),
+    source: Line(40).default('popup'),
+    name: Line(120),
+    password: Password,
+    confirm_password: z.string(),
+    remarks: Text(1000).optional(),
+  })
+  .refine((given) => given.password === given.confirm_password, {
+    path: ['confirm_password'],
+    message: 'The two passwords differ.',
+  })
+
+export const registerUser = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/user/register',
+  summary: 'Makes a customer account and signs it in.',
+  for: 'anyone',
+  input: Registration,
+  reply: AuthRecord,
+  message: 'Registration successfull',
+  status: 201,
+  problems: registerProblems,
+  limit: signInLimit,
+})
+
+export const registerConsultant = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/consultant/register',
+  summary: 'Makes a consultant account and signs it in; it is listed once staff approves it.',
+  for: 'anyone',
+  input: Registration,
+  reply: AuthRecord,
+  message: 'Registration successfull',
+  status: 201,
+  problems: registerProblems,
+  limit: signInLimit,
+})
+
+export const loginGuest = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/guest-logins',
+  summary: 'Guest booking: a name, a mobile and its code are enough; the profile is completed later.',
+  for: 'anyone',
+  input: z.object({ name: Line(120), mobile: Mobile, otp: Otp }),
+  reply: AuthRecord,
+  message: '',
+  problems: ['invalid_otp', 'otp_expired', 'number_locked', 'account_suspended'],
+  limit: signInLimit,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/logout',
+  summary: 'Ends the session of this token at once, on HTTP and on sockets.',
+  for: ['user', 'consultant', 'admin'],
+  input: Nothing,
+  reply: Nothing,
+  message: 'Logged out',
+})
+
+export const fetchPincode = endpoint({
+  method: 'POST',
+  path: '/api/mobile/v1/fetch-pincode',
+  summary: 'City and state of an Indian PIN code.',
+  for: 'anyone',
+  input: z.object({ pincode: Pincode }),
+  reply: z.object({ city: z.string(), state: z.string() }),
+  problems: ['pincode_unknown'],
+  limit: { per: 'address', max: 120, seconds: 60 },
+})
+
+export const UserDetails = AuthRecord.omit({ token: true }).extend({
+  pincode: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  language: Language,
+  /** False for a guest who has not filled in the rest yet. */
+  profileComplete: z.boolean(),
+  createdAt: Instant,
+})
+
+export const getUserDetails = endpoint({
+  method: 'GET',
+  path: '/api/mobile/v1/get-user-details',
+  summary: 'The profile of the caller.',
+  for: ['user', 'consultant', 'admin'],
+  input: Nothing,
+  reply: UserDetails,
+})
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/mobile/v1/update-profile',
+  summary: 'Changes the fields that are sent; a photo comes as the file of a multipart form.',
+  for: ['user', 'consultant', 'admin'],
+  input: z.object({
+    name: Line(120).optional(),
+    email: Email.optional(),
+    pincode: Pincode.optional(),
+    city: Line(80).optional(),
+    state: Line(80).optional(),
+    language: Language.optional(),
+    removePhoto: z.stringbool().or(z.boolean()).optional(),
+  }),
+  reply: UserDetails,
+  message: 'Profile updated',
+  file: { maxBytes: PHOTO_MAX_BYTES },
+  problems: ['unsupported_image', 'too_large'],
+})
+
+const Device = z.object({
+  id: Id,
+  /** Browser and system in words, such as "Chrome on Android". */
+  title: z.string(),
+  kind: z.enum(['phone', 'computer']),
+  address: z.string(),
+  thisOne: z.boolean(),
+  signedInAt: Instant,
+  lastUsedAt: Instant,
+  endsAt: Instant,
+})
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/devices',
+  summary: 'Where the caller is signed in, newest use first.',
+  for: ['user', 'consultant', 'admin'],
+  input: Nothing,
+  reply: z.object({ devices: z.array(Device) }),
+})
+
+export const signOutDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/devices/{id}',
+  summary: 'Signs one device out at once.',
+  for: ['user', 'consultant', 'admin'],
+  input: z.object({ id: IdInPath }),
+  reply: Nothing,
+  message: 'Signed out',
+  ids: { id: 'device' },
+})
+
+export const signOutOtherDevices = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/devices',
+  summary: 'Signs every device out but this one.',
+  for: ['user', 'consultant', 'admin'],
+  input: Nothing,
+  reply: z.object({ signedOut: z.int() }),
+  message: 'All other devices are signed out',
+})
+
+export const changeMobile = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/mobile-changes',
+  summary: 'Moves the account to another number, proved by a code on the old and on the new one.',
+  for: ['user', 'consultant'],
+  input: z.object({ otp: Otp, newMobile: Mobile, newOtp: Otp }),
+  reply: AuthRecord.omit({ token: true }),
+  message: 'Mobile number changed',
+  problems: ['invalid_otp', 'otp_expired', 'number_locked', 'mobile_taken'],
+  limit: { per: 'account', max: 20, seconds: 3600 },
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/password-changes',
+  summary: 'Sets a new password, proved by a fresh code.',
+  for: ['user', 'consultant', 'admin'],
+  input: z
+    .object({ otp: Otp, password: Password, confirm_password: z.string() })
+    .refine((given) => given.password === given.confirm_password, {
+      path: ['confirm_password'],
+      message: 'The two passwords differ.',
+    }),
+  reply: Nothing,
+  message: 'Password changed',
+  problems: ['invalid_otp', 'otp_expired', 'number_locked'],
+  limit: { per: 'account', max: 20, seconds: 3600 },
+})

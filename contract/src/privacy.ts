@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Instant, Text } from './fields.ts'
+
+const Nothing = z.object({})
+
+export const DeletionRequest = z.object({
+  id: Id,
+  state: z.enum(['open', 'withdrawn', 'done']),
+  requestedAt: Instant,
+  /** When the account will be deleted unless the request is withdrawn. */
+  dueAt: Instant,
+})
+
+export const getDeletionRequest = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/deletion-requests',
+  summary: 'The open request to delete the caller’s account, if there is one.',
+  for: ['user', 'consultant'],
+  input: Nothing,
+  reply: z.object({ request: DeletionRequest.nullable() }),
+})
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/deletion-requests',
+  summary: 'Asks for the account to be deleted after the waiting time.',
+  for: ['user', 'consultant'],
+  input: z.object({ reason: Text(1000).optional() }),
+  reply: DeletionRequest,
+  message: 'Your account will be deleted',
+  status: 201,
+  problems: ['already_requested'],
+})
+
+export const withdrawDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/deletion-requests/{id}',
+  summary: 'Takes the request back; the account stays.',
+  for: ['user', 'consultant'],
+  input: z.object({ id: IdInPath }),
+  reply: DeletionRequest,
+  message: 'Your account stays',
+  ids: { id: 'deletion request' },
+  problems: ['not_found'],
+})
+
+export const DataExport = z.object({
+  id: Id,
+  state: z.enum(['preparing', 'ready', 'failed', 'gone']),
+  requestedAt: Instant,
+  readyAt: Instant.nullable(),
+  /** When the file is removed again. */
+  goneAt: Instant.nullable(),
+  bytes: z.int().nullable(),
+  /** A short-lived address to download it from. */
+  url: z.string().nullable(),
+})
+
+export const listDataExports = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/data-exports',
+  summary: 'The caller’s requests for a copy of their data, newest first.',
+  for: ['user', 'consultant'],
+  input: Nothing,
+  reply: z.object({ exports: z.array(DataExport) }),
+})
+
+export const requestDataExport = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/data-exports',
+  summary: 'Asks for a copy of everything we keep about the caller, as a ZIP.',
+  for: ['user', 'consultant'],
+  input: Nothing,
+  reply: DataExport,
+  message: 'Your data is being prepared',
+  status: 202,
+  problems: ['already_requested'],
+  limit: { per: 'account', max: 5, seconds: 86_400 },
+})
+
+export const listConsents = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consents',
+  summary: 'Which terms and privacy notice the caller agreed to, and when.',
+  for: ['user', 'consultant'],
+  input: Nothing,
+  reply: z.object({
+    consents: z.array(z.object({ document: z.enum(['terms', 'privacy']), version: z.string(), agreedAt: Instant })),
+  }),
+})

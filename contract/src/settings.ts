@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Instant, Line } from './fields.ts'
+
+const count = (standard: number, max = 1_000_000) => z.int().min(1).max(max).default(standard)
+
+/** Everything staff may change without a deployment; a key that was never changed has the default written here. */
+export const Settings = z.object({
+  productName: Line(40).default('Paramarsh'),
+  helpDeskPhone: Line(20).default('1800 000 2525'),
+  helpDeskOpensAt: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .default('09:00'),
+  helpDeskClosesAt: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .default('20:00'),
+  helpDeskEmail: z.email().default('help@paramarsh.example'),
+  grievanceOfficer: Line(120).default('Grievance Officer, Paramarsh'),
+  termsVersion: Line(20).default('2026-11'),
+  privacyVersion: Line(20).default('2026-11'),
+  otpValidSeconds: count(300, 3600),
+  otpWrongTriesPerCode: count(5, 20),
+  otpWrongTriesBeforeLock: count(10, 100),
+  otpLockSeconds: count(900, 86_400),
+  otpGapSeconds: count(30, 600),
+  otpPerTenMinutes: count(3, 100),
+  otpPerDay: count(10, 1000),
+  otpPerHourAndAddress: count(60, 10_000),
+  otpPerHourAndPrefix: count(300, 10_000),
+  otpPerMinuteForAll: count(600, 10_000),
+  sessionIdleDays: count(7, 90),
+  sessionMaxDays: count(30, 365),
+  deletionWaitDays: count(7, 90),
+  dataExportKeptDays: count(7, 90),
+})
+export type Settings = z.output<typeof Settings>
+export type SettingKey = keyof Settings
+
+/** What every visitor may know. */
+export const PublicSettings = Settings.pick({
+  productName: true,
+  helpDeskPhone: true,
+  helpDeskOpensAt: true,
+  helpDeskClosesAt: true,
+  helpDeskEmail: true,
+  grievanceOfficer: true,
+  termsVersion: true,
+  privacyVersion: true,
+})
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/settings',
+  summary: 'Name, help desk and policies of the product.',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ settings: PublicSettings }),
+})
+
+const SettingRow = z.object({
+  key: z.string(),
+  value: z.union([z.string(), z.number()]),
+  standard: z.union([z.string(), z.number()]),
+  changedAt: Instant.nullable(),
+})
+
+export const listSettings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/settings',
+  summary: 'Every setting with its default.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({ settings: z.array(SettingRow) }),
+})
+
+export const changeSetting = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/settings/{key}',
+  summary: 'Changes one setting, with a reason.',
+  for: 'admin',
+  input: z.object({ key: z.string(), value: z.union([z.string(), z.number()]), reason: Line(500) }),
+  reply: SettingRow,
+  message: 'Setting changed',
+  ids: { key: 'public' },
+  problems: ['not_found'],
+})

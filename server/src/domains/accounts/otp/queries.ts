@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export const lockedUntil = async (db: Db | Tx, mobile: string) =>
+  (await db.selectFrom('otp_guards').select('locked_until').where('mobile', '=', mobile).executeTakeFirst())
+    ?.locked_until
+
+export const keepCode = (tx: Tx, row: { mobile: string; codeHash: Buffer; sentAt: Date; expiresAt: Date }) => {
+  const fresh = {
+    code_hash: row.codeHash,
+    sent_at: row.sentAt,
+    expires_at: row.expiresAt,
+    wrong_tries: 0,
+    used_at: null,
+  }
+  return tx
+    .insertInto('otp_codes')
+    .values({ mobile: row.mobile, ...fresh })
+    .onConflict((kept) => kept.column('mobile').doUpdateSet(fresh))
+    .execute()
+}
+
+/** The code of a number, locked: everyone who judges or replaces it waits in line. */
+export const codeForJudging = (tx: Tx, mobile: string) =>
+  tx
+    .selectFrom('otp_codes')
+    .select(['code_hash as codeHash', 'wrong_tries as wrongTries', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .where('mobile', '=', mobile)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const markUsed = (tx: Tx, mobile: string, now: Date) =>
+  tx.updateTable('otp_codes').set({ used_at: now }).where('mobile', '=', mobile).execute()
+
+export const forgetWrongTries = (tx: Tx, mobile: string) =>
+  tx
+    .updateTable('otp_guards')
+    .set({ wrong_in_a_row: 0 })
+    .where('mobile', '=', mobile)
+    .where('wrong_in_a_row', '>', 0)
+    .execute()
+
+/** Counts a wrong answer against the code and the number; answers until when the number is locked, if it now is. */
+export async function countWrongTry(tx: Tx, mobile: string, lock: { after: number; until: Date }) {
+  await tx.updateTable('otp_codes').set({ wrong_tries: sql`wrong_tries + 1` }).where('mobile', '=', mobile).execute()
+  const guard = await tx
+    .insertInto('otp_guards')
+    .values({ mobile, wrong_in_a_row: 1, locked_until: null })
+    .onConflict((kept) =>
+      kept.column('mobile').doUpdateSet({
+        wrong_in_a_row: sql`case when otp_guards.wrong_in_a_row + 1 >= ${lock.after} then 0 else otp_guards.wrong_in_a_row + 1 end`,
+        locked_until: sql`case when otp_guards.wrong_in_a_row + 1 >= ${lock.after} then ${lock.until}::timestamptz end`,
+      }),
+    )
+    .returning('locked_until')
+    .executeTakeFirstOrThrow()
+  return guard.locked_until
+}
+
+export const forgetOldCodes = (db: Db, before: Date) =>
+  db.deleteFrom('otp_codes').where('expires_at', '<', before).execute()

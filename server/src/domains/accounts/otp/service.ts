@@ -1,0 +1,86 @@
+import type * as api from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Settings } from '#contract/settings.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import { takeMark } from '#server/platform/call-limits.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { sameBytes } from '#server/platform/secrets.ts'
+import { codeForJudging, countWrongTry, forgetWrongTries, keepCode, lockedUntil, markUsed } from './queries.ts'
+import { isLive, newCode, sendingCaps } from './rules.ts'
+
+/** Says nothing about whether the number is known. */
+export async function sendOtp(context: Context, { mobile }: Input<typeof api.sendOtp>) {
+  const { db, house, now, address, language } = context
+  const settings = await readSettings(db, now)
+  const locked = await lockedUntil(db, mobile)
+  if (locked && locked > now) throw lockedProblem(locked, now)
+  const generous = house.config.otpCaps === 'demo'
+  const code = newCode()
+  const expiresAt = new Date(now.getTime() + settings.otpValidSeconds * 1000)
+  await db.transaction().execute(async (tx) => {
+    for (const cap of sendingCaps(mobile, address, settings, generous)) await takeMark(tx, cap, now, cap.refusal)
+    await keepCode(tx, { mobile, codeHash: house.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
+    const params = { code, minutes: Math.round(settings.otpValidSeconds / 60) }
+    await outbox.add(tx, now, { message: 'otp', to: { mobile }, language, params })
+  })
+  return {
+    mobile,
+    otpSendStatus: true,
+    validSeconds: settings.otpValidSeconds,
+    resendAfterSeconds: generous ? 1 : settings.otpGapSeconds,
+  }
+}
+
+export async function verifyOtp(context: Context, proof: Input<typeof api.verifyOtp>) {
+  const settings = await readSettings(context.db, context.now)
+  const verdict = await context.db.transaction().execute((tx) => judge(context, tx, proof, settings))
+  if (verdict) throw verdict
+  return { mobile: proof.mobile, otpVerified: true }
+}
+
+interface Proof {
+  mobile: string
+  otp: string
+}
+
+/**
+ * Does a deed that the codes allow, and uses them up with it. A wrong answer is counted even though the deed is not
+ * done; a deed that fails leaves the codes usable.
+ */
+export async function withOtp<T>(context: Context, proofs: Proof[], deed: (tx: Tx) => Promise<T>): Promise<T> {
+  const inOrder = proofs.toSorted((a, b) => a.mobile.localeCompare(b.mobile))
+  const settings = await readSettings(context.db, context.now)
+  const outcome = await context.db.transaction().execute(async (tx) => {
+    for (const proof of inOrder) {
+      const verdict = await judge(context, tx, proof, settings)
+      if (verdict) return { verdict }
+    }
+    const done = await deed(tx)
+    for (const { mobile } of inOrder) await markUsed(tx, mobile, context.now)
+    return { done }
+  })
+  if (outcome.verdict) throw outcome.verdict
+  return outcome.done
+}
+
+/** What is wrong with the code, if anything; answered rather than thrown, so that the count is kept. */
+async function judge({ house, now }: Context, tx: Tx, { mobile, otp }: Proof, settings: Settings) {
+  const code = await codeForJudging(tx, mobile)
+  const locked = await lockedUntil(tx, mobile)
+  if (locked && locked > now) return lockedProblem(locked, now)
+  if (!code) return new Problem('invalid_otp')
+  if (!isLive(code, settings.otpWrongTriesPerCode, now)) return new Problem('otp_expired')
+  if (sameBytes(code.codeHash, house.secrets.otpHash(mobile, otp))) {
+    await forgetWrongTries(tx, mobile)
+    return undefined
+  }
+  const until = new Date(now.getTime() + settings.otpLockSeconds * 1000)
+  const nowLocked = await countWrongTry(tx, mobile, { after: settings.otpWrongTriesBeforeLock, until })
+  return nowLocked ? lockedProblem(nowLocked, now) : new Problem('invalid_otp')
+}
+
+const lockedProblem = (until: Date, now: Date) =>
+  new Problem('number_locked', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })

@@ -1,0 +1,11 @@
+import type * as api from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { placeOf } from './queries.ts'
+
+export async function fetchPincode({ db }: Context, { pincode }: Input<typeof api.fetchPincode>) {
+  const place = await placeOf(db, pincode)
+  if (!place) throw new Problem('pincode_unknown')
+  return place
+}

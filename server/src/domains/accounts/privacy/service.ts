@@ -1,0 +1,48 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/privacy.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { accountById } from '../queries.ts'
+import { daysAfter } from '../sessions/rules.ts'
+import * as queries from './queries.ts'
+
+export const getDeletionRequest = async ({ db, actor }: SignedIn) => ({
+  request: (await queries.openDeletionRequest(db, actor.id)) ?? null,
+})
+
+export async function requestDeletion({ db, actor, now }: SignedIn, { reason }: Input<typeof api.requestDeletion>) {
+  const { deletionWaitDays } = await readSettings(db, now)
+  const dueAt = daysAfter(now, deletionWaitDays)
+  return db.transaction().execute(async (tx) => {
+    const request = await queries.insertDeletionRequest(tx, { accountId: actor.id, reason, now, dueAt })
+    const { mobile, email, language } = await accountById(tx, actor.id)
+    const params = { dueAt: dueAt.toISOString() }
+    await outbox.add(tx, now, { message: 'deletion_requested', to: { mobile, email }, language, params })
+    return request
+  })
+}
+
+export async function withdrawDeletion({ db, actor, now }: SignedIn, { id }: Input<typeof api.withdrawDeletion>) {
+  const request = await queries.withdrawDeletionRequest(db, actor.id, id, now)
+  if (!request) throw new Problem('not_found')
+  return request
+}
+
+export async function listDataExports({ house, db, actor, now }: SignedIn) {
+  const rows = await queries.exportsOf(db, actor.id)
+  const exports = rows.map(({ fileKey: _, ...row }) => ({
+    ...row,
+    url: row.state === 'ready' ? signedUrl(house, { kind: 'data-export', id: row.id, actor, now }) : null,
+  }))
+  return { exports }
+}
+
+export async function requestDataExport({ db, actor, now }: SignedIn) {
+  const { fileKey: _, ...row } = await db.transaction().execute((tx) => queries.insertExport(tx, actor.id, now))
+  return { ...row, url: null }
+}
+
+export const listConsents = async ({ db, actor }: SignedIn) => ({ consents: await queries.consentsOf(db, actor.id) })

@@ -1,0 +1,41 @@
+import * as api from '#contract/accounts.ts'
+import * as privacyApi from '#contract/privacy.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import * as otp from './otp/service.ts'
+import * as places from './places/service.ts'
+import * as privacy from './privacy/service.ts'
+import { servePhotos } from './profile/photos.ts'
+import * as profile from './profile/service.ts'
+import * as accounts from './service.ts'
+import * as sessions from './sessions/service.ts'
+
+export const accountsWing: Wing = (app) => {
+  const serve = bind(app)
+  serve(api.verifyUser, accounts.verifyAs('user'))
+  serve(api.verifyConsultant, accounts.verifyAs('consultant'))
+  serve(api.sendOtp, otp.sendOtp)
+  serve(api.verifyOtp, otp.verifyOtp)
+  serve(api.loginUser, accounts.loginAs('user'))
+  serve(api.loginConsultant, accounts.loginAs('consultant'))
+  serve(api.loginStaff, accounts.loginAs('admin'))
+  serve(api.registerUser, accounts.registerAs('user'))
+  serve(api.registerConsultant, accounts.registerAs('consultant'))
+  serve(api.loginGuest, accounts.loginGuest)
+  serve(api.logout, sessions.logout)
+  serve(api.fetchPincode, places.fetchPincode)
+  serve(api.getUserDetails, profile.getUserDetails)
+  serve(api.updateProfile, profile.updateProfile)
+  serve(api.listDevices, sessions.listDevices)
+  serve(api.signOutDevice, sessions.signOutDevice)
+  serve(api.signOutOtherDevices, sessions.signOutOtherDevices)
+  serve(api.changeMobile, accounts.changeMobile)
+  serve(api.changePassword, accounts.changePassword)
+  serve(privacyApi.getDeletionRequest, privacy.getDeletionRequest)
+  serve(privacyApi.requestDeletion, privacy.requestDeletion)
+  serve(privacyApi.withdrawDeletion, privacy.withdrawDeletion)
+  serve(privacyApi.listDataExports, privacy.listDataExports)
+  serve(privacyApi.requestDataExport, privacy.requestDataExport)
+  serve(privacyApi.listConsents, privacy.listConsents)
+  servePhotos(app)
+}

@@ -1,0 +1,120 @@
+import type * as api from '#contract/accounts.ts'
+import type { AccountType, Input } from '#contract/endpoint.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Context, SignedIn } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { withOtp } from './otp/service.ts'
+import {
+  accountById,
+  accountByMobile,
+  insertAccount,
+  recordConsents,
+  updateMobile,
+  updatePasswordHash,
+} from './queries.ts'
+import { hashPassword } from './rules.ts'
+import { endAllSessions, openSession } from './sessions/service.ts'
+
+export { authenticate } from './sessions/service.ts'
+
+/** Tells whether a mobile has an account of this type; an unknown one is 422, and the popup turns to Register. */
+export const verifyAs =
+  (type: AccountType) =>
+  async ({ db }: Context, { mobile }: Input<typeof api.verifyUser>) => {
+    const account = await accountByMobile(db, type, mobile)
+    if (!account) throw new Problem('mobile_not_registered', { mobile })
+    return { mobile, userVerified: true }
+  }
+
+export const loginAs = (type: AccountType) => (context: Context, proof: Input<typeof api.loginUser>) =>
+  withOtp(context, [proof], async (tx) => {
+    const account = await accountByMobile(tx, type, proof.mobile)
+    if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
+    return signIn(context, tx, account)
+  })
+
+export const registerAs =
+  (type: 'user' | 'consultant') => async (context: Context, given: Input<typeof api.registerUser>) => {
+    const passwordHash = await hashPassword(given.password)
+    return withOtp(context, [given], async (tx) => {
+      const { mobile, name, email, pincode, city, state, source, remarks } = given
+      const account = await insertAccount(tx, {
+        ...{ type, mobile, name, email, pincode, city, state, source, remarks, passwordHash },
+        language: context.language,
+        profileComplete: true,
+        now: context.now,
+      })
+      await agreeToPolicies(context, tx, account.id)
+      return signIn(context, tx, account)
+    })
+  }
+
+/** A known number signs in; an unknown one becomes a customer whose profile is completed later. */
+export const loginGuest = (context: Context, given: Input<typeof api.loginGuest>) =>
+  withOtp(context, [given], async (tx) => {
+    const known = await accountByMobile(tx, 'user', given.mobile)
+    if (known) return signIn(context, tx, known)
+    const account = await insertAccount(tx, {
+      type: 'user',
+      mobile: given.mobile,
+      name: given.name,
+      source: 'guest',
+      language: context.language,
+      profileComplete: false,
+      now: context.now,
+    })
+    await agreeToPolicies(context, tx, account.id)
+    return signIn(context, tx, account)
+  })
+
+export async function changeMobile(context: SignedIn, wish: Input<typeof api.changeMobile>) {
+  const { db, house, actor, now } = context
+  const { mobile, email, language } = await accountById(db, actor.id)
+  const proofs = [
+    { mobile, otp: wish.otp },
+    { mobile: wish.newMobile, otp: wish.newOtp },
+  ]
+  if (mobile === wish.newMobile)
+    throw new Problem('invalid', { errors: { newMobile: ['This is your number already.'] } })
+  const { account, hangUp } = await withOtp(context, proofs, async (tx) => {
+    const account = await updateMobile(tx, actor.id, wish.newMobile, now)
+    const others = { accountId: actor.id, except: actor.sessionId, reason: 'mobile_changed', now } as const
+    const hangUp = await endAllSessions(tx, house, others)
+    const params = { mobile: wish.newMobile }
+    await outbox.add(tx, now, { message: 'mobile_changed', to: { mobile, email }, language, params })
+    return { account, hangUp }
+  })
+  hangUp()
+  return identityOf(account)
+}
+
+export async function changePassword(context: SignedIn, { otp, password }: Input<typeof api.changePassword>) {
+  const { db, actor, now } = context
+  const { mobile, email, language } = await accountById(db, actor.id)
+  const passwordHash = await hashPassword(password)
+  await withOtp(context, [{ mobile, otp }], async (tx) => {
+    await updatePasswordHash(tx, actor.id, passwordHash, now)
+    const params = { at: now.toISOString() }
+    await outbox.add(tx, now, { message: 'password_changed', to: { mobile, email }, language, params })
+  })
+  return {}
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountByMobile>>>
+
+async function signIn(context: Context, tx: Tx, account: Account) {
+  if (account.suspendedAt) throw new Problem('account_suspended')
+  return { token: await openSession(context, tx, account.id), ...identityOf(account) }
+}
+
+const identityOf = ({ id, name, mobile, email, thumbnail, type }: Account) => ({
+  ...{ id, name, mobile, email, thumbnail },
+  type: type as AccountType,
+})
+
+async function agreeToPolicies({ db, now, address }: Context, tx: Tx, accountId: number) {
+  const { termsVersion, privacyVersion } = await readSettings(db, now)
+  await recordConsents(tx, accountId, { terms: termsVersion, privacy: privacyVersion }, { now, address })
+}

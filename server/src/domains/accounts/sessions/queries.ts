@@ -1,0 +1,83 @@
+import type pg from 'pg'
+import type { AccountType } from '#contract/endpoint.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type EndReason = 'logout' | 'signed_out' | 'mobile_changed' | 'suspended' | 'deleted'
+
+export interface LiveSession {
+  id: number
+  accountId: number
+  type: AccountType
+  lastUsedAt: Date
+}
+
+/** Runs at every signed-in call, so it is a named statement that PostgreSQL plans once per connection. */
+export const LIVE_SESSION = {
+  name: 'live-session',
+  text: `select s.id, s.account_id as "accountId", a.type, s.last_used_at as "lastUsedAt"
+    from sessions s join accounts a on a.id = s.account_id
+    where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and s.last_used_at > $3
+      and a.suspended_at is null and a.deleted_at is null`,
+}
+
+export const liveSession = async (pool: pg.Pool, tokenHash: Buffer, now: Date, usedAfter: Date) =>
+  (await pool.query<LiveSession>({ ...LIVE_SESSION, values: [tokenHash, now, usedAfter] })).rows[0]
+
+export const touchSession = (db: Db, id: number, now: Date) =>
+  db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
+
+export const insertSession = (
+  tx: Tx,
+  row: { accountId: number; tokenHash: Buffer; userAgent: string; address: string; now: Date; expiresAt: Date },
+) =>
+  tx
+    .insertInto('sessions')
+    .values({
+      account_id: row.accountId,
+      token_hash: row.tokenHash,
+      user_agent: row.userAgent,
+      address: row.address,
+      created_at: row.now,
+      last_used_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .execute()
+
+export const openSessions = (db: Db, accountId: number, now: Date, usedAfter: Date) =>
+  db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'user_agent as userAgent',
+      'address',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'expires_at as expiresAt',
+    ])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+
+/** Ends open sessions of one account and answers which. */
+export async function endSessions(
+  db: Db | Tx,
+  end: { accountId: number; only?: number; except?: number; reason: EndReason; now: Date },
+) {
+  let update = db
+    .updateTable('sessions')
+    .set({ ended_at: end.now, end_reason: end.reason })
+    .where('account_id', '=', end.accountId)
+    .where('ended_at', 'is', null)
+  if (end.only !== undefined) update = update.where('id', '=', end.only)
+  if (end.except !== undefined) update = update.where('id', '<>', end.except)
+  return (await update.returning('id').execute()).map((row) => row.id)
+}
+
+export const forgetEndedSessions = (db: Db, before: Date) =>
+  db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('ended_at', '<', before), where('expires_at', '<', before)]))
+    .execute()

@@ -1,0 +1,82 @@
+import type * as api from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Actor, Context, SignedIn } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { House } from '#server/platform/house.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { type EndReason, endSessions, insertSession, liveSession, openSessions, touchSession } from './queries.ts'
+import { daysAfter, daysBefore, deviceKind, deviceTitle, endsAt, needsTouch } from './rules.ts'
+
+/** Whose token this is; the house asks at every call that carries one. */
+export async function authenticate(house: House, token: string, now: Date): Promise<Actor | undefined> {
+  const { sessionIdleDays } = await readSettings(house.db, now)
+  const session = await liveSession(house.pool, tokenHash(token), now, daysBefore(now, sessionIdleDays))
+  if (!session) return undefined
+  if (needsTouch(session.lastUsedAt, now)) await touchSession(house.db, session.id, now)
+  return { id: session.accountId, type: session.type, sessionId: session.id }
+}
+
+/** A new token for one device; only its hash stays with us. */
+export async function openSession({ db, now, userAgent, address }: Context, tx: Tx, accountId: number) {
+  const { sessionMaxDays } = await readSettings(db, now)
+  const token = newToken()
+  await insertSession(tx, {
+    accountId,
+    tokenHash: tokenHash(token),
+    userAgent,
+    address,
+    now,
+    expiresAt: daysAfter(now, sessionMaxDays),
+  })
+  return token
+}
+
+export async function listDevices({ db, now, actor }: SignedIn) {
+  const { sessionIdleDays } = await readSettings(db, now)
+  const sessions = await openSessions(db, actor.id, now, daysBefore(now, sessionIdleDays))
+  const devices = sessions.map((session) => ({
+    id: session.id,
+    title: deviceTitle(session.userAgent),
+    kind: deviceKind(session.userAgent),
+    address: session.address,
+    thisOne: session.id === actor.sessionId,
+    signedInAt: session.createdAt,
+    lastUsedAt: session.lastUsedAt,
+    endsAt: endsAt(session, sessionIdleDays),
+  }))
+  return { devices }
+}
+
+export async function logout({ house, db, now, actor }: SignedIn) {
+  hangUp(house, await endSessions(db, { accountId: actor.id, only: actor.sessionId, reason: 'logout', now }))
+  return {}
+}
+
+export async function signOutDevice({ house, db, now, actor }: SignedIn, { id }: Input<typeof api.signOutDevice>) {
+  const ended = await endSessions(db, { accountId: actor.id, only: id, reason: 'signed_out', now })
+  if (ended.length === 0) throw new Problem('not_found')
+  hangUp(house, ended)
+  return {}
+}
+
+export async function signOutOtherDevices({ house, db, now, actor }: SignedIn) {
+  const ended = await endSessions(db, { accountId: actor.id, except: actor.sessionId, reason: 'signed_out', now })
+  hangUp(house, ended)
+  return { signedOut: ended.length }
+}
+
+/** Signs an account out everywhere inside a larger change; call the answer once that change has committed. */
+export async function endAllSessions(
+  tx: Tx,
+  house: House,
+  end: { accountId: number; except?: number; reason: EndReason; now: Date },
+) {
+  const ended = await endSessions(tx, end)
+  return () => hangUp(house, ended)
+}
+
+function hangUp(house: House, sessionIds: number[]) {
+  for (const id of sessionIds) house.realtime.endSession(id)
+}

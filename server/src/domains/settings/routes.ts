@@ -1,0 +1,11 @@
+import * as api from '#contract/settings.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import * as settings from './service.ts'
+
+export const settingsWing: Wing = (app) => {
+  const serve = bind(app)
+  serve(api.getSettings, settings.publicSettings)
+  serve(api.listSettings, settings.listSettings)
+  serve(api.changeSetting, settings.changeSetting)
+}

@@ -1,0 +1,55 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/settings.ts'
+import { Settings } from '#contract/settings.ts'
+import type { Context, SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { allSettings, writeSetting } from './queries.ts'
+
+const FRESH_MS = 5_000
+const standard = Settings.parse({})
+const kept = new WeakMap<object, { at: number; settings: Settings }>()
+
+/** The settings as they stand, at most five seconds old in other processes than the one that changed them. */
+export async function readSettings(db: Db, now: Date): Promise<Settings> {
+  const known = kept.get(db)
+  if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.settings
+  const settings = merge(await allSettings(db))
+  kept.set(db, { at: now.getTime(), settings })
+  return settings
+}
+
+/** A stored value that its rule no longer accepts counts as never set. */
+function merge(rows: { key: string; value: unknown }[]): Settings {
+  const changed = rows.filter(({ key, value }) => {
+    const rule = Settings.shape[key as keyof Settings]
+    return rule?.safeParse(value).success
+  })
+  return Settings.parse(Object.fromEntries(changed.map(({ key, value }) => [key, value])))
+}
+
+export const publicSettings = async ({ db, now }: Context) => ({ settings: await readSettings(db, now) })
+
+export async function listSettings({ db }: SignedIn) {
+  const rows = await allSettings(db)
+  const now = merge(rows)
+  const settings = (Object.keys(standard) as (keyof Settings)[]).map((key) => ({
+    key,
+    value: now[key],
+    standard: standard[key],
+    changedAt: rows.find((row) => row.key === key)?.changed_at ?? null,
+  }))
+  return { settings }
+}
+
+export async function changeSetting({ db, actor, now }: SignedIn, wish: Input<typeof api.changeSetting>) {
+  const key = wish.key as keyof Settings
+  const rule = Object.hasOwn(Settings.shape, key) && Settings.shape[key]
+  if (!rule) throw new Problem('not_found')
+  const checked = rule.safeParse(wish.value)
+  if (!checked.success)
+    throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
+  await db.transaction().execute((tx: Tx) => writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now }))
+  kept.delete(db)
+  return { key, value: checked.data, standard: standard[key], changedAt: now }
+}
