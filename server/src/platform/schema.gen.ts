@@ -190,6 +190,22 @@ export interface OtpGuards {
   wrong_in_a_row: Generated<number>;
 }
 
+export interface Outbox {
+  attempts: Generated<number>;
+  channel: string;
+  created_at: Date;
+  expires_at: Date | null;
+  id: Generated<number>;
+  language: string;
+  last_error: string | null;
+  message: string;
+  next_try_at: Date;
+  params: Json | null;
+  recipient: string;
+  settled_at: Date | null;
+  state: Generated<string>;
+}
+
 export interface Pincodes {
   city: string;
   pincode: string;
@@ -256,6 +272,7 @@ export interface DB {
   nav_links: NavLinks;
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
+  outbox: Outbox;
   pincodes: Pincodes;
   sectors: Sectors;
   sessions: Sessions;

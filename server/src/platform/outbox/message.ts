@@ -1,0 +1,50 @@
+export type Language = 'en' | 'hi'
+export type Channel = 'sms' | 'mail' | 'push' | 'socket'
+
+/** How the house calls itself; staff can change it, so no text says it by heart. */
+export interface Brand {
+  name: string
+  helpDeskPhone: string
+  /** Where people reach the house, without a slash at the end. */
+  publicUrl: string
+}
+
+export interface Letter {
+  subject: string
+  /** Paragraphs, with an empty line between them. */
+  body: string
+  /** The one thing to do, as a link. */
+  action?: { label: string; path: string }
+}
+
+export interface PushNote {
+  title: string
+  body: string
+  /** The page a tap opens. */
+  path: string
+}
+
+/** What every text may mention besides its own params. */
+export interface Occasion extends Brand {
+  /** When it was decided to say this. */
+  at: Date
+}
+
+type Words<P, T> = Record<Language, (params: P, occasion: Occasion) => T>
+
+/** What we say at one occasion, on each channel it is said on. */
+export interface Message<P> {
+  sms?: Words<P, string>
+  mail?: Words<P, Letter>
+  push?: Words<P, PushNote>
+  /** The one-time code its words carry; such params are removed from the row once it is settled. */
+  code?: (params: P) => string
+  /** When the reader has no more use for it; a message that lies longer is dropped, not sent. */
+  lifetimeSeconds?: (params: P) => number
+}
+
+/** Where a browser wants its push messages delivered, as the browser gave it. */
+export interface PushSubscription {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}

@@ -1,0 +1,14 @@
+import type { Message } from './message.ts'
+import { type AccountMessages, accountMessages } from './messages/accounts.ts'
+import { type EnquiryMessages, enquiryMessages } from './messages/enquiries.ts'
+
+/** Every text that leaves the house, in both languages. An area adds its file here. */
+export const messages = { ...accountMessages, ...enquiryMessages }
+
+/** What each message is told about its occasion. */
+export type MessageParams = AccountMessages & EnquiryMessages
+export type MessageName = keyof MessageParams
+
+/** A message by the name in a row; rows may be older or newer than this code. */
+export const messageNamed = (name: string) =>
+  Object.hasOwn(messages, name) ? (messages[name as MessageName] as Message<Record<string, unknown>>) : undefined

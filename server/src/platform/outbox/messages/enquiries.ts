@@ -1,0 +1,26 @@
+import type { Message } from '../message.ts'
+
+export interface EnquiryMessages {
+  enquiry_received: { number: string }
+}
+
+export const enquiryMessages = {
+  enquiry_received: {
+    sms: {
+      en: ({ number }, { name, helpDeskPhone }) =>
+        `Thank you for writing to ${name}. Your enquiry has the number ${number}. Help desk: ${helpDeskPhone}.`,
+      hi: ({ number }, { name, helpDeskPhone }) =>
+        `${name} को लिखने के लिए धन्यवाद। आपकी पूछताछ का नंबर ${number} है। हेल्प डेस्क: ${helpDeskPhone}।`,
+    },
+    mail: {
+      en: ({ number }, { name, helpDeskPhone }) => ({
+        subject: `We have your enquiry ${number}`,
+        body: `Thank you for writing to ${name}. Your enquiry has the number ${number}, and we answer it here by email or on your mobile.\n\nIn a hurry? Call the help desk on ${helpDeskPhone}.`,
+      }),
+      hi: ({ number }, { name, helpDeskPhone }) => ({
+        subject: `आपकी पूछताछ ${number} हमें मिल गई`,
+        body: `${name} को लिखने के लिए धन्यवाद। आपकी पूछताछ का नंबर ${number} है। जवाब हम ईमेल से या आपके मोबाइल पर देंगे।\n\nजल्दी है? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+      }),
+    },
+  },
+} satisfies { [M in keyof EnquiryMessages]: Message<EnquiryMessages[M]> }

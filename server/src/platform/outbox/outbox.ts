@@ -1,0 +1,52 @@
+import type { Tx } from '../db.ts'
+import type { Channel, Language, PushSubscription } from './message.ts'
+import { type MessageName, type MessageParams, messageNamed, type messages } from './messages.ts'
+import { insertOutgoing } from './queries.ts'
+
+type SaidOn<M extends MessageName, C extends Channel, Address> = C extends keyof (typeof messages)[M]
+  ? Address
+  : unknown
+/** The addresses a message can be sent to; whoever has no email just does not get that one. */
+type To<M extends MessageName> = SaidOn<M, 'sms', { mobile: string }> &
+  SaidOn<M, 'mail', { email?: string | null }> &
+  SaidOn<M, 'push', { subscriptions?: readonly PushSubscription[] }>
+
+interface Outgoing<M extends MessageName> {
+  message: M
+  to: To<M> & Addresses
+  language: Language
+  params: MessageParams[M]
+}
+
+/** Says something to a person, once the caller's transaction commits: one row for each channel that has an address. */
+export async function add<M extends MessageName>(tx: Tx, now: Date, { message, to, language, params }: Outgoing<M>) {
+  const lifetimeSeconds = messageNamed(message)?.lifetimeSeconds?.(params)
+  const rows = recipientsOf(message, to).map((recipient) => ({
+    ...recipient,
+    message,
+    language,
+    params: JSON.stringify(params),
+    next_try_at: now,
+    created_at: now,
+    expires_at: lifetimeSeconds === undefined ? null : new Date(now.getTime() + lifetimeSeconds * 1000),
+  }))
+  if (rows.length > 0) await insertOutgoing(tx, rows)
+}
+
+interface Addresses {
+  mobile?: string
+  email?: string | null
+  subscriptions?: readonly PushSubscription[]
+}
+
+function recipientsOf(message: MessageName, to: Addresses): { channel: Channel; recipient: string }[] {
+  const { sms, mail, push } = messageNamed(message) ?? {}
+  return [
+    ...(sms && to.mobile ? [{ channel: 'sms' as const, recipient: to.mobile }] : []),
+    ...(mail && to.email ? [{ channel: 'mail' as const, recipient: to.email }] : []),
+    ...(push ? (to.subscriptions ?? []) : []).map((subscription) => ({
+      channel: 'push' as const,
+      recipient: JSON.stringify(subscription),
+    })),
+  ]
+}
