@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from './config.ts'
-import { deriveKey } from './secret.ts'
 import { StartupError } from './startup-error.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-config-'))
@@ -132,9 +131,4 @@ test.each([
 test('no message repeats a secret', () => {
   const told = refusal({ ...production, APP_SECRET: 'hunter2', SMTP_URL: 'ftp://user:hunter3@mail' })
   expect(told).not.toMatch(/hunter/)
-})
-
-test('a key serves one purpose and comes out the same every time', () => {
-  expect(deriveKey('s', 'otp')).toEqual(deriveKey('s', 'otp'))
-  expect(deriveKey('s', 'otp')).not.toEqual(deriveKey('s', 'signed urls'))
 })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { rulesOfMode } from './config-rules.ts'
 import { Settings } from './config-settings.ts'
-import { keptSecret } from './secret.ts'
+import { keptSecret } from './kept-secret.ts'
 import { StartupError } from './startup-error.ts'
 
 export const projectDir = resolve(import.meta.dirname, '../../..')
@@ -22,7 +22,9 @@ export type Config = Readonly<{
   dataDir: string
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
-  /** The master secret; use it only through deriveKey. */
+  /** How often codes may be sent: a demo is generous, since everyone tries it from one place. */
+  otpCaps: 'demo' | 'real'
+  /** The master secret; platform/secrets.ts derives every key from it. */
   appSecret: string
   mail: Readonly<{ url: string; from: string }> | undefined
   sms: Readonly<{ url: string; token: string; sender: string }> | undefined
@@ -81,6 +83,7 @@ function toConfig(set: Settings): Config {
     databasePoolSize: set.DATABASE_POOL_SIZE,
     dataDir,
     trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
+    otpCaps: set.APP_MODE === 'production' ? 'real' : set.OTP_CAPS,
     appSecret: set.APP_SECRET ?? keptSecret(dataDir),
     mail: all({ url: set.SMTP_URL, from: set.MAIL_FROM }),
     sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),

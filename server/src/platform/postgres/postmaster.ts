@@ -33,6 +33,12 @@ export async function runningPostmaster({ dataDir, logFile }: Cluster): Promise<
   throw new StartupError(`A database server holds ${dataDir} but has not answered for two minutes. See ${logFile}.`)
 }
 
+/** An immediate shutdown, as after a crash: the next start recovers. */
+export function killPostmaster({ dataDir }: Cluster) {
+  const found = readPidFile(dataDir)
+  if (found && isPostmasterOf(found.pid, dataDir)) process.kill(found.pid, 'SIGQUIT')
+}
+
 const pidFile = (dataDir: string) => join(dataDir, 'postmaster.pid')
 
 /** The lines of postmaster.pid: pid, directory, start, port, socket, address, memory, status. */

@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Cluster, ensureCluster, USER } from './cluster.ts'
 import { findPlace } from './place.ts'
-import { runningPostmaster } from './postmaster.ts'
+import { killPostmaster, runningPostmaster } from './postmaster.ts'
 import { runAs } from './run-as.ts'
 import { settingsFor, type Tuning } from './tuning.ts'
 
@@ -15,7 +15,10 @@ export interface EmbeddedServer {
   url: string
   /** It was running already: left by a process that was killed, or used by another that lives. */
   adopted: boolean
-  stop(): Promise<void>
+  /** Ends it within this time; work that is committed is safe either way. */
+  stop(withinSeconds?: number): Promise<void>
+  /** Tells it to end at once, without waiting. */
+  kill(): void
 }
 
 export interface StartOptions {
@@ -37,7 +40,12 @@ export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartO
   const { port, adopted } = await ensureRunning(cluster, binaries, tuning)
   const urlOf = (database: string) => `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`
   await ensureDatabase(urlOf('postgres'))
-  return { url: urlOf(DATABASE), adopted, stop: () => stopCluster(cluster, binaries) }
+  return {
+    url: urlOf(DATABASE),
+    adopted,
+    stop: (withinSeconds = 8) => stopCluster(cluster, binaries, withinSeconds),
+    kill: () => killPostmaster(cluster),
+  }
 }
 
 /** Every failed attempt looks again first: another start may have won, or a dying server just let go of its memory. */
@@ -81,10 +89,12 @@ function launch(
   ])
 }
 
-async function stopCluster({ account, dataDir }: Cluster, { pgCtl }: Binaries) {
-  const { code } = await runAs(account, pgCtl, ['stop', '-D', dataDir, '-m', 'fast', '-w', '-t', '7', '-s'])
+async function stopCluster({ account, dataDir }: Cluster, { pgCtl }: Binaries, withinSeconds: number) {
+  const end = (how: 'fast' | 'immediate', seconds: number) =>
+    runAs(account, pgCtl, ['stop', '-D', dataDir, '-m', how, '-w', '-t', String(seconds), '-s'])
+  const { code } = await end('fast', Math.max(1, Math.floor(withinSeconds) - 1))
   // What is committed is safe in its log: the next start replays it.
-  if (code !== 0) await runAs(account, pgCtl, ['stop', '-D', dataDir, '-m', 'immediate', '-w', '-t', '1', '-s'])
+  if (code !== 0) await end('immediate', 1)
 }
 
 async function ensureDatabase(url: string) {

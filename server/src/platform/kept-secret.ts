@@ -1,11 +1,7 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
-
-/** A key for one purpose, so that no two uses of the master secret can be played against each other. */
-export const deriveKey = (secret: string, purpose: string, bytes = 32) =>
-  Buffer.from(hkdfSync('sha256', secret, 'paramarsh', purpose, bytes))
 
 /** The secret of a demo house: made on the first start, the same on every later one. */
 export function keptSecret(dataDir: string): string {
