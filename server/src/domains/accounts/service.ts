@@ -82,7 +82,7 @@ export async function changeMobile(context: SignedIn, wish: Input<typeof api.cha
     const account = await updateMobile(tx, actor.id, wish.newMobile, now)
     const others = { accountId: actor.id, except: actor.sessionId, reason: 'mobile_changed', now } as const
     const hangUp = await endAllSessions(tx, house, others)
-    const params = { mobile: wish.newMobile }
+    const params = { newMobileEnding: wish.newMobile.slice(-4) }
     await outbox.add(tx, now, { message: 'mobile_changed', to: { mobile, email }, language, params })
     return { account, hangUp }
   })
@@ -96,8 +96,7 @@ export async function changePassword(context: SignedIn, { otp, password }: Input
   const passwordHash = await hashPassword(password)
   await withOtp(context, [{ mobile, otp }], async (tx) => {
     await updatePasswordHash(tx, actor.id, passwordHash, now)
-    const params = { at: now.toISOString() }
-    await outbox.add(tx, now, { message: 'password_changed', to: { mobile, email }, language, params })
+    await outbox.add(tx, now, { message: 'password_changed', to: { mobile, email }, language, params: {} })
   })
   return {}
 }

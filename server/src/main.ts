@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { type AppOptions, buildApp } from './app.ts'
+import { servePages } from './platform/pages.ts'
+
+/** Opens the house: API, sockets and pages in one process, listening. */
+export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'config' | 'databaseUrl'>) {
+  const app = await buildApp({ config, databaseUrl })
+  try {
+    await servePages(app, {
+      mode: config.development ? 'development' : 'production',
+      publicUrl: config.publicUrl,
+      callApi: inProcess(app),
+    })
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  return { url: config.publicUrl, close: () => app.close() }
+}
+
+/** Loaders speak to the same API as browsers do, without a network in between. */
+const inProcess = (app: FastifyInstance) => async (path: string, init: RequestInit) => {
+  const answer = await app.inject({
+    method: (init.method ?? 'GET') as 'GET',
+    url: path,
+    headers: Object.fromEntries(new Headers(init.headers)),
+  })
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+  })
+}
