@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Text } from './fields.ts'
+
+const titles = { title_english: z.string(), title_hindi: z.string() }
+/** Distinct consultants listed behind the link. */
+const consultantsCount = z.int()
+
+export const Industry = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
+export const Sector = z.object({
+  id: Id,
+  slug: z.string(),
+  ...titles,
+  /** A name in the icon set of the web wing. */
+  icon: z.string(),
+  categoryTypeId: Id,
+  consultantsCount,
+})
+export const CategoryType = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
+
+export const megaMenu = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/mega-menu',
+  summary: 'The whole catalogue: types, their sectors, their industries, each with its number of consultants',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({
+    categoryTypes: z.array(CategoryType.extend({ sectors: z.array(Sector.extend({ industries: z.array(Industry) })) })),
+  }),
+})
+
+export const listCategoryTypes = endpoint({
+  method: 'GET',
+  path: '/api/mobile/v1/category-type',
+  summary: 'Category types in their order',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ categoryTypes: z.array(CategoryType) }),
+})
+
+export const listSectors = endpoint({
+  method: 'GET',
+  path: '/api/mobile/v1/sectors',
+  summary: 'Sectors, all or those that a text names in English, Hindi or romanised Hindi',
+  for: 'anyone',
+  input: z.object({ search: Text(100).optional() }),
+  reply: z.object({ sectors: z.array(Sector) }),
+})
+
+export const listSectorsOfType = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/get-sectorBy-type/{id}',
+  summary: 'Sectors of one category type; none for an unknown one',
+  for: 'anyone',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({ sectors: z.array(Sector) }),
+})
+
+export const listNavLinks = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/nav-links',
+  summary: 'Links of the top bar; one with a category type opens its mega menu',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({
+    navLinks: z.array(z.object({ id: Id, ...titles, path: z.string(), categoryTypeId: Id.nullable() })),
+  }),
+})
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/categories',
+  summary: 'Sectors with their industries, which the bar remembers by id, slug and sub-sub-categories',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ categories: z.array(Sector.extend({ subSubCategories: z.array(Industry) })) }),
+})
+
+export const listStates = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/states',
+  summary: 'States and union territories with their GST codes',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ states: z.array(z.object({ code: z.string(), ...titles })) }),
+})

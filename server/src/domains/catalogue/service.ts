@@ -1,0 +1,41 @@
+import type * as api from '#contract/catalogue.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/platform/context.ts'
+import * as queries from './queries.ts'
+import { groupBy } from './rules.ts'
+
+export async function megaMenu({ db }: Context) {
+  const [types, sectors, industries] = await Promise.all([
+    queries.categoryTypesInOrder(db),
+    queries.sectorsInOrder(db),
+    queries.industriesInOrder(db),
+  ])
+  const sectorsOf = groupBy(sectors, (sector) => sector.categoryTypeId)
+  const industriesOf = groupBy(industries, (industry) => industry.sectorId)
+  return {
+    categoryTypes: types.map((type) => ({
+      ...type,
+      sectors: sectorsOf(type.id).map((sector) => ({ ...sector, industries: industriesOf(sector.id) })),
+    })),
+  }
+}
+
+export async function listCategories({ db }: Context) {
+  const [sectors, industries] = await Promise.all([queries.sectorsInOrder(db), queries.industriesInOrder(db)])
+  const industriesOf = groupBy(industries, (industry) => industry.sectorId)
+  return { categories: sectors.map((sector) => ({ ...sector, subSubCategories: industriesOf(sector.id) })) }
+}
+
+export const listCategoryTypes = async ({ db }: Context) => ({ categoryTypes: await queries.categoryTypesInOrder(db) })
+
+export const listSectors = async ({ db }: Context, { search }: Input<typeof api.listSectors>) => ({
+  sectors: search ? await queries.sectorsNaming(db, search) : await queries.sectorsInOrder(db),
+})
+
+export const listSectorsOfType = async ({ db }: Context, { id }: Input<typeof api.listSectorsOfType>) => ({
+  sectors: await queries.sectorsOfType(db, id),
+})
+
+export const listNavLinks = async ({ db }: Context) => ({ navLinks: await queries.navLinksInOrder(db) })
+
+export const listStates = async ({ db }: Context) => ({ states: await queries.statesByTitle(db) })
