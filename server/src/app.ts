@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { authenticate } from './domains/accounts/service.ts'
+import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
@@ -15,7 +16,7 @@ import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { createSecrets } from './platform/secrets.ts'
 
 /** Foundations first; a domain may use only those before it. */
-const wings: Wing[] = [settingsWing, accountsWing]
+const wings: Wing[] = [settingsWing, accountsWing, enquiriesWing]
 
 export interface AppOptions {
   config: Config

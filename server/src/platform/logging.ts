@@ -12,7 +12,7 @@ export function newRequestId(request: IncomingMessage) {
 }
 
 /** Structured lines without queries, bodies or headers: those hold tokens, OTPs and people. */
-export function loggerOptions({ logLevel }: Config): FastifyServerOptions['logger'] {
+export function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: logLevel,
     redact: ['authorization', 'token', 'otp', 'password', '*.authorization', '*.token', '*.otp', '*.password'],

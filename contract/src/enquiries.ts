@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Email, Line, Mobile, Pincode, Text } from './fields.ts'
+
+/** An empty field of a form counts as not given. */
+const optional = <T extends z.ZodType>(field: T) =>
+  z
+    .literal('')
+    .transform(() => undefined)
+    .or(field)
+    .optional()
+
+export const sendEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/enquiry-new',
+  summary: 'Leaves an enquiry with the help desk; answers its number.',
+  for: 'anyone',
+  input: z.object({
+    name: Line(120),
+    email: optional(Email),
+    mobile: Mobile,
+    remarks: optional(Text(4000)),
+    state: optional(Line(80)),
+    city: optional(Line(80)),
+    pincode: optional(Pincode),
+    /** Where it was sent from: modal, callback, help-desk. */
+    source: Line(40).default('modal'),
+  }),
+  reply: z.object({ number: z.string() }),
+  message: 'We have your enquiry and will call you back.',
+  status: 201,
+  limit: { per: 'address', max: 20, seconds: 3600 },
+})

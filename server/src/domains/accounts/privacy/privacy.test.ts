@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { getUserDetails, verifyUser } from '#contract/accounts.ts'
+import * as api from '#contract/privacy.ts'
+import { world } from '#test/world.ts'
+import { carryOutDeletions, prepareDataExports, removeOldExports } from './jobs.ts'
+
+describe('deleting an account', () => {
+  test('waits, can be taken back, and is asked for once', async () => {
+    const { aCustomer, clock } = await world()
+    const person = await aCustomer()
+    const { status, body } = await person.send(api.requestDeletion, { reason: 'I moved abroad' })
+    expect(status).toBe(201)
+    expect(new Date(body.data.dueAt).getTime() - clock.now().getTime()).toBe(7 * 86_400_000)
+    expect((await person.send(api.requestDeletion, {})).body.code).toBe('already_requested')
+    expect((await person.send(api.withdrawDeletion, { id: body.data.id })).body.data.state).toBe('withdrawn')
+    expect((await person.send(api.getDeletionRequest, {})).body.data.request).toBeNull()
+  })
+
+  test('empties everything personal and frees the number when the time has come', async () => {
+    const { aCustomer, app, clock, db, send } = await world()
+    const person = await aCustomer()
+    await person.send(api.requestDeletion, {})
+    await carryOutDeletions(app.house, clock.now())
+    expect((await person.send(getUserDetails, {})).status).toBe(200)
+    clock.advance({ days: 7 })
+    await carryOutDeletions(app.house, clock.now())
+    expect((await person.send(getUserDetails, {})).status).toBe(401)
+    expect((await send(verifyUser, { mobile: person.mobile })).status).toBe(422)
+    const row = await db.selectFrom('accounts').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ name: 'Deleted account', mobile: '', email: null, city: null, password_hash: null })
+  })
+})
+
+describe('a copy of one’s data', () => {
+  test('is prepared, downloaded by a signed address, and removed after its days', async () => {
+    const { aCustomer, app, clock } = await world()
+    const person = await aCustomer()
+    expect((await person.send(api.requestDataExport, {})).body.data).toMatchObject({ state: 'preparing', url: null })
+    expect((await person.send(api.requestDataExport, {})).body.code).toBe('already_requested')
+    await prepareDataExports(app.house, clock.now())
+    const ready = (await person.send(api.listDataExports, {})).body.data.exports[0]!
+    expect(ready.state).toBe('ready')
+    const file = await app.inject(ready.url!)
+    const files = unzipSync(new Uint8Array(file.rawPayload))
+    expect(JSON.parse(strFromU8(files['profile.json']!))).toMatchObject({ mobile: person.mobile, name: person.name })
+    expect(file.headers['content-disposition']).toContain('attachment')
+    const forged = ready.url!.replace(/signature=.{4}/, 'signature=AAAA')
+    expect((await app.inject(forged)).statusCode).not.toBe(200)
+    clock.advance({ days: 8 })
+    await removeOldExports(app.house, clock.now())
+    expect((await app.inject(ready.url!)).statusCode).not.toBe(200)
+  })
+})
+
+test('the consents of a person are theirs to see', async () => {
+  const { aCustomer } = await world()
+  expect((await (await aCustomer()).send(api.listConsents, {})).body.data.consents).toEqual([])
+})

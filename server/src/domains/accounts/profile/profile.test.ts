@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import * as api from '#contract/accounts.ts'
+import { PHOTO_MAX_BYTES } from '#contract/limits.ts'
+import type { Person } from '#test/people.ts'
+import { world } from '#test/world.ts'
+
+const picture = (width = 900, height = 600) => sharp({ create: { width, height, channels: 3, background: '#0b5c6b' } })
+
+/** Sends a form as a browser does. */
+async function sendPhoto(person: Person, bytes: Buffer, filename = 'me.png') {
+  const form = new FormData()
+  form.append('name', 'Asha V')
+  form.append('file', new Blob([new Uint8Array(bytes)]), filename)
+  const request = new Request('http://house', { method: 'PUT', body: form })
+  const payload = Buffer.from(await request.arrayBuffer())
+  const headers = { 'content-type': request.headers.get('content-type')! }
+  return person.call<{ thumbnail: string; name: string }>('PUT', api.updateProfile.path, { body: payload, headers })
+}
+
+describe('the profile', () => {
+  test('changes only what is sent', async () => {
+    const { aCustomer } = await world()
+    const person = await aCustomer()
+    const { body } = await person.send(api.updateProfile, { city: 'Nashik' })
+    expect(body.data).toMatchObject({ city: 'Nashik', name: person.name, email: person.email })
+  })
+
+  test('marks the field that is wrong and keeps the rest as it was', async () => {
+    const { aCustomer } = await world()
+    const person = await aCustomer()
+    const { status, body } = await person.send(api.updateProfile, { name: 'New Name', email: 'not an address' })
+    expect([status, Object.keys(body.errors!)]).toEqual([422, ['email']])
+    expect((await person.send(api.getUserDetails, {})).body.data.name).toBe(person.name)
+  })
+})
+
+describe('a photo', () => {
+  test('is drawn anew as a square WebP without what the camera wrote into it', async () => {
+    const { aCustomer, app } = await world()
+    const person = await aCustomer()
+    const bytes = await picture()
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .jpeg()
+      .toBuffer()
+    const { status, body } = await sendPhoto(person, bytes)
+    expect(status).toBe(200)
+    expect(body.data.name).toBe('Asha V')
+    const served = await app.inject(body.data.thumbnail)
+    expect(served.headers['content-type']).toBe('image/webp')
+    const { width, height, exif } = await sharp(served.rawPayload).metadata()
+    expect([width, height, exif]).toEqual([512, 512, undefined])
+  })
+
+  test('that is replaced or removed is gone', async () => {
+    const { aCustomer, app } = await world()
+    const person = await aCustomer()
+    const first = (await sendPhoto(person, await picture().png().toBuffer())).body.data.thumbnail
+    await sendPhoto(person, await picture().webp().toBuffer())
+    expect((await app.inject(first)).statusCode).toBe(404)
+    const removed = await person.send(api.updateProfile, { removePhoto: true })
+    expect(removed.body.data.thumbnail).toBeNull()
+  })
+
+  test.each([
+    ['a page that calls itself a picture', () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+    ['a GIF', () => picture(20, 20).gif().toBuffer()],
+    ['half a picture', async () => (await picture().jpeg().toBuffer()).subarray(0, 400)],
+    ['a picture that would unfold to gigabytes', () => picture(16_000, 16_000).png().toBuffer()],
+  ])('that is %s is refused', async (_what, bytes) => {
+    const { aCustomer } = await world()
+    const person = await aCustomer()
+    const { status, body } = await sendPhoto(person, await bytes())
+    expect([status, body.code]).toEqual([415, 'unsupported_image'])
+  })
+
+  test('that is too large is refused and the form’s other fields are not kept', async () => {
+    const { aCustomer } = await world()
+    const person = await aCustomer()
+    const { status } = await sendPhoto(person, Buffer.alloc(PHOTO_MAX_BYTES + 1))
+    expect(status).toBe(413)
+    expect((await person.send(api.getUserDetails, {})).body.data.name).toBe(person.name)
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import * as api from '#contract/accounts.ts'
+import { newMobile } from '#test/people.ts'
+import { type World, world } from '#test/world.ts'
+
+/** What a person fills in; every test changes what it is about. */
+export const registration = (mobile: string, otp: string) => ({
+  ...{ otp, mobile, email: 'sunita@example.in', pincode: '411001', city: 'Pune', state: 'Maharashtra' },
+  ...{ source: 'popup', name: 'Sunita Verma', password: 'aB3dE6gH', confirm_password: 'aB3dE6gH' },
+})
+
+async function codeFor({ send, otpFor }: World, mobile: string) {
+  const sent = await send(api.sendOtp, { mobile })
+  expect(sent.status).toBe(200)
+  return (await otpFor(mobile))!
+}
+
+describe('verify', () => {
+  test('a known number is verified, each type by its own call', async () => {
+    const { aCustomer, aConsultant, send } = await world()
+    const [customer, consultant] = [await aCustomer(), await aConsultant()]
+    expect((await send(api.verifyUser, customer)).body.data).toEqual({ mobile: customer.mobile, userVerified: true })
+    expect((await send(api.verifyConsultant, consultant)).status).toBe(200)
+    expect((await send(api.verifyConsultant, customer)).status).toBe(422)
+  })
+
+  test('an unknown number is 422 and comes back with the error', async () => {
+    const { send } = await world()
+    const mobile = newMobile()
+    const { status, body } = await send(api.verifyUser, { mobile })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'mobile_not_registered', mobile })
+  })
+
+  test('at most 30 a minute from one address', async () => {
+    const { send } = await world()
+    const from = { address: '203.0.113.9' }
+    const ask = () => send(api.verifyUser, { mobile: newMobile() }, from)
+    const answers = await Promise.all(Array.from({ length: 40 }, ask))
+    expect(answers.filter((answer) => answer.status === 422)).toHaveLength(30)
+    const refused = answers.find((answer) => answer.status === 429)!
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('login', () => {
+  test('signs in with SPEC’s record and text, and the token works', async () => {
+    const there = await world()
+    const { id, mobile, name, email } = await there.aCustomer()
+    const otp = await codeFor(there, mobile)
+    const { status, body } = await there.send(api.loginUser, { mobile, otp })
+    expect(status).toBe(200)
+    expect(body.message).toBe('Login successfull')
+    expect(body.data).toEqual({ token: expect.any(String), id, name, mobile, email, thumbnail: null, type: 'user' })
+    const mine = await there.send(api.getUserDetails, {}, { token: body.data.token })
+    expect(mine.body.data).toMatchObject({ id, mobile, city: 'New Delhi', profileComplete: true })
+  })
+
+  test('checking a code does not use it up, signing in does, once', async () => {
+    const there = await world()
+    const { mobile } = await there.aCustomer()
+    const otp = await codeFor(there, mobile)
+    expect((await there.send(api.verifyOtp, { mobile, otp })).body.data).toEqual({ mobile, otpVerified: true })
+    const tries = await Promise.all([1, 2, 3, 4].map(() => there.send(api.loginUser, { mobile, otp })))
+    expect(tries.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('a number without an account of that type is 422 and keeps its code for the registration', async () => {
+    const there = await world()
+    const mobile = newMobile()
+    const otp = await codeFor(there, mobile)
+    expect((await there.send(api.loginUser, { mobile, otp })).status).toBe(422)
+    expect((await there.send(api.registerUser, registration(mobile, otp))).status).toBe(201)
+  })
+
+  test('a suspended account is told so and gets no token', async () => {
+    const there = await world()
+    const { id, mobile } = await there.aCustomer()
+    await there.db.updateTable('accounts').set({ suspended_at: there.clock.now() }).where('id', '=', id).execute()
+    const otp = await codeFor(there, mobile)
+    expect((await there.send(api.loginUser, { mobile, otp })).body.code).toBe('account_suspended')
+  })
+
+  test('staff sign in by their own call only', async () => {
+    const there = await world()
+    const { mobile } = await there.aStaff()
+    const otp = await codeFor(there, mobile)
+    expect((await there.send(api.loginUser, { mobile, otp })).status).toBe(422)
+    expect((await there.send(api.loginStaff, { mobile, otp })).body.data).toMatchObject({ type: 'admin' })
+  })
+})
+
+describe('registration', () => {
+  test('makes the account, keeps the consent with its versions, and signs in', async () => {
+    const there = await world()
+    const mobile = newMobile()
+    const otp = await codeFor(there, mobile)
+    const { status, body } = await there.send(api.registerUser, { ...registration(mobile, otp), remarks: 'Dal mill' })
+    expect(status).toBe(201)
+    expect(body.message).toBe('Registration successfull')
+    expect(body.data).toMatchObject({ mobile, name: 'Sunita Verma', email: 'sunita@example.in', type: 'user' })
+    const kept = await there.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('mobile', '=', mobile)
+      .executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ remarks: 'Dal mill', source: 'popup', city: 'Pune' })
+    expect(kept.password_hash).toMatch(/^scrypt\$/)
+    const consents = await there.db
+      .selectFrom('consents')
+      .select(['document', 'version'])
+      .where('account_id', '=', kept.id)
+      .execute()
+    expect(consents.map(({ document }) => document).sort()).toEqual(['privacy', 'terms'])
+  })
+
+  test('one mobile owns one account of each type, whatever the hurry', async () => {
+    const there = await world()
+    const mobile = newMobile()
+    const otp = await codeFor(there, mobile)
+    const at = await Promise.all([1, 2, 3].map(() => there.send(api.registerUser, registration(mobile, otp))))
+    expect(at.filter((answer) => answer.status === 201)).toHaveLength(1)
+    there.clock.advance({ seconds: 31 })
+    const again = await there.send(api.registerUser, registration(mobile, await codeFor(there, mobile)))
+    expect(again.body.code).toBe('mobile_taken')
+    there.clock.advance({ seconds: 31 })
+    const asConsultant = await there.send(api.registerConsultant, registration(mobile, await codeFor(there, mobile)))
+    expect(asConsultant.body.data).toMatchObject({ mobile, type: 'consultant' })
+  })
+
+  test('two passwords that differ are a marked field', async () => {
+    const { send } = await world()
+    const given = { ...registration(newMobile(), '123456'), confirm_password: 'another1' }
+    const { status, body } = await send(api.registerUser, given)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ confirm_password: ['The two passwords differ.'] })
+  })
+})
+
+describe('guest booking', () => {
+  test('a name, a mobile and its code are enough; the profile is completed later', async () => {
+    const there = await world()
+    const mobile = newMobile()
+    const { status, body } = await there.send(api.loginGuest, {
+      name: 'Ravi',
+      mobile,
+      otp: await codeFor(there, mobile),
+    })
+    expect([status, body.message]).toEqual([200, ''])
+    const token = body.data.token
+    expect((await there.send(api.getUserDetails, {}, { token })).body.data.profileComplete).toBe(false)
+    const rest = { email: 'ravi@example.in', pincode: '560001', city: 'Bengaluru', state: 'Karnataka' }
+    const done = await there.send(api.updateProfile, rest, { token })
+    expect(done.body).toMatchObject({ message: 'Profile updated', data: { profileComplete: true, city: 'Bengaluru' } })
+  })
+
+  test('a number that is known signs in to its own account, under its own name', async () => {
+    const there = await world()
+    const { id, mobile, name } = await there.aCustomer()
+    const otp = await codeFor(there, mobile)
+    const { body } = await there.send(api.loginGuest, { name: 'Somebody', mobile, otp })
+    expect(body.data).toMatchObject({ id, name })
+  })
+})

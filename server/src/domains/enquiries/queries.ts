@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/db.ts'
+
+export interface NewEnquiry {
+  accountId: number | undefined
+  name: string
+  mobile: string
+  email?: string | undefined
+  remarks?: string | undefined
+  pincode?: string | undefined
+  city?: string | undefined
+  state?: string | undefined
+  source: string
+  now: Date
+}
+
+export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
+  tx
+    .insertInto('enquiries')
+    .values({
+      number: sql<string>`'ENQ-' || lpad(nextval('enquiry_numbers')::text, 6, '0')`,
+      account_id: enquiry.accountId ?? null,
+      name: enquiry.name,
+      mobile: enquiry.mobile,
+      email: enquiry.email ?? null,
+      remarks: enquiry.remarks ?? null,
+      pincode: enquiry.pincode ?? null,
+      city: enquiry.city ?? null,
+      state: enquiry.state ?? null,
+      source: enquiry.source,
+      created_at: enquiry.now,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
