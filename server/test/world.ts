@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sendOtp } from '#contract/accounts.ts'
 import { buildApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/platform/config.ts'
 import { createCaller } from './caller.ts'
@@ -50,6 +51,10 @@ async function openWorld({ env }: WorldOptions) {
   })
   await app.ready()
   const { call, send } = createCaller(app)
+  const otpFor = async (mobile: string) => {
+    const { text } = await call('GET', `/demo/inbox.json?to=${mobile}`)
+    return (JSON.parse(text) as { otp?: string }[]).find((message) => message.otp)?.otp
+  }
   let listening: Promise<string> | undefined
   return {
     app,
@@ -64,9 +69,13 @@ async function openWorld({ env }: WorldOptions) {
     aConsultant: (given?: PersonOptions) => makePerson(app, 'consultant', given),
     aStaff: (given?: PersonOptions) => makePerson(app, 'admin', given),
     /** The newest code sent to a number, read from the demo inbox as a person would. */
-    async otpFor(mobile: string) {
-      const { text } = await call('GET', `/demo/inbox.json?to=${mobile}`)
-      return (JSON.parse(text) as { otp?: string }[]).find((message) => message.otp)?.otp
+    otpFor,
+    /** Asks for a code and reads it. */
+    async codeFor(mobile: string) {
+      const { status } = await send(sendOtp, { mobile })
+      const otp = status === 200 ? await otpFor(mobile) : undefined
+      if (!otp) throw new Error(`no code came for ${mobile} (${status})`)
+      return otp
     },
     /** Listens on a free port and answers the address; for sockets and other things that need a real one. */
     url() {

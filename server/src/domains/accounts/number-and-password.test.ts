@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
 import { newMobile, signIn } from '#test/people.ts'
-import { type World, world } from '#test/world.ts'
-
-async function codeFor({ send, otpFor }: World, mobile: string) {
-  await send(api.sendOtp, { mobile })
-  return (await otpFor(mobile))!
-}
+import { world } from '#test/world.ts'
 
 test('the mobile number changes with a code on the old and on the new one; other devices are signed out', async () => {
   const there = await world()
   const person = await there.aCustomer()
   const other = await signIn(there.app, person.id)
   const newNumber = newMobile()
-  const otp = await codeFor(there, person.mobile)
+  const otp = await there.codeFor(person.mobile)
   const refused = await person.send(api.changeMobile, { otp, newMobile: newNumber, newOtp: '000000' })
   expect(refused.body.code).toBe('invalid_otp')
-  const newOtp = await codeFor(there, newNumber)
+  const newOtp = await there.codeFor(newNumber)
   const { status, body } = await person.send(api.changeMobile, { otp, newMobile: newNumber, newOtp })
   expect([status, body.data.mobile]).toEqual([200, newNumber])
   expect((await person.send(api.getUserDetails, {}, { token: other })).status).toBe(401)
@@ -26,8 +21,8 @@ test('the mobile number changes with a code on the old and on the new one; other
 test('a number that is somebody else’s cannot be taken over', async () => {
   const there = await world()
   const [person, neighbour] = [await there.aCustomer(), await there.aCustomer()]
-  const otp = await codeFor(there, person.mobile)
-  const newOtp = await codeFor(there, neighbour.mobile)
+  const otp = await there.codeFor(person.mobile)
+  const newOtp = await there.codeFor(neighbour.mobile)
   const { body } = await person.send(api.changeMobile, { otp, newMobile: neighbour.mobile, newOtp })
   expect(body.code).toBe('mobile_taken')
   expect((await person.send(api.getUserDetails, {})).body.data.mobile).toBe(person.mobile)
@@ -38,7 +33,7 @@ test('a new password needs a fresh code, and no password signs anyone in', async
   const person = await there.aCustomer()
   const wish = { password: 'Sunlight9', confirm_password: 'Sunlight9' }
   expect((await person.send(api.changePassword, { otp: '123456', ...wish })).status).toBe(400)
-  const otp = await codeFor(there, person.mobile)
+  const otp = await there.codeFor(person.mobile)
   expect((await person.send(api.changePassword, { otp, ...wish })).body.message).toBe('Password changed')
   const kept = await there.db
     .selectFrom('accounts')

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
 import { newMobile } from '#test/people.ts'
-import { type World, world } from '#test/world.ts'
+import { world } from '#test/world.ts'
 
 /** What a person fills in; every test changes what it is about. */
-export const registration = (mobile: string, otp: string) => ({
+const registration = (mobile: string, otp: string) => ({
   ...{ otp, mobile, email: 'sunita@example.in', pincode: '411001', city: 'Pune', state: 'Maharashtra' },
   ...{ source: 'popup', name: 'Sunita Verma', password: 'aB3dE6gH', confirm_password: 'aB3dE6gH' },
 })
-
-async function codeFor({ send, otpFor }: World, mobile: string) {
-  const sent = await send(api.sendOtp, { mobile })
-  expect(sent.status).toBe(200)
-  return (await otpFor(mobile))!
-}
 
 describe('verify', () => {
   test('a known number is verified, each type by its own call', async () => {
@@ -47,7 +41,7 @@ describe('login', () => {
   test('signs in with SPEC’s record and text, and the token works', async () => {
     const there = await world()
     const { id, mobile, name, email } = await there.aCustomer()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     const { status, body } = await there.send(api.loginUser, { mobile, otp })
     expect(status).toBe(200)
     expect(body.message).toBe('Login successfull')
@@ -59,7 +53,7 @@ describe('login', () => {
   test('checking a code does not use it up, signing in does, once', async () => {
     const there = await world()
     const { mobile } = await there.aCustomer()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     expect((await there.send(api.verifyOtp, { mobile, otp })).body.data).toEqual({ mobile, otpVerified: true })
     const tries = await Promise.all([1, 2, 3, 4].map(() => there.send(api.loginUser, { mobile, otp })))
     expect(tries.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400])
@@ -68,7 +62,7 @@ describe('login', () => {
   test('a number without an account of that type is 422 and keeps its code for the registration', async () => {
     const there = await world()
     const mobile = newMobile()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     expect((await there.send(api.loginUser, { mobile, otp })).status).toBe(422)
     expect((await there.send(api.registerUser, registration(mobile, otp))).status).toBe(201)
   })
@@ -77,14 +71,14 @@ describe('login', () => {
     const there = await world()
     const { id, mobile } = await there.aCustomer()
     await there.db.updateTable('accounts').set({ suspended_at: there.clock.now() }).where('id', '=', id).execute()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     expect((await there.send(api.loginUser, { mobile, otp })).body.code).toBe('account_suspended')
   })
 
   test('staff sign in by their own call only', async () => {
     const there = await world()
     const { mobile } = await there.aStaff()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     expect((await there.send(api.loginUser, { mobile, otp })).status).toBe(422)
     expect((await there.send(api.loginStaff, { mobile, otp })).body.data).toMatchObject({ type: 'admin' })
   })
@@ -94,7 +88,7 @@ describe('registration', () => {
   test('makes the account, keeps the consent with its versions, and signs in', async () => {
     const there = await world()
     const mobile = newMobile()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     const { status, body } = await there.send(api.registerUser, { ...registration(mobile, otp), remarks: 'Dal mill' })
     expect(status).toBe(201)
     expect(body.message).toBe('Registration successfull')
@@ -117,14 +111,14 @@ describe('registration', () => {
   test('one mobile owns one account of each type, whatever the hurry', async () => {
     const there = await world()
     const mobile = newMobile()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     const at = await Promise.all([1, 2, 3].map(() => there.send(api.registerUser, registration(mobile, otp))))
     expect(at.filter((answer) => answer.status === 201)).toHaveLength(1)
     there.clock.advance({ seconds: 31 })
-    const again = await there.send(api.registerUser, registration(mobile, await codeFor(there, mobile)))
+    const again = await there.send(api.registerUser, registration(mobile, await there.codeFor(mobile)))
     expect(again.body.code).toBe('mobile_taken')
     there.clock.advance({ seconds: 31 })
-    const asConsultant = await there.send(api.registerConsultant, registration(mobile, await codeFor(there, mobile)))
+    const asConsultant = await there.send(api.registerConsultant, registration(mobile, await there.codeFor(mobile)))
     expect(asConsultant.body.data).toMatchObject({ mobile, type: 'consultant' })
   })
 
@@ -144,7 +138,7 @@ describe('guest booking', () => {
     const { status, body } = await there.send(api.loginGuest, {
       name: 'Ravi',
       mobile,
-      otp: await codeFor(there, mobile),
+      otp: await there.codeFor(mobile),
     })
     expect([status, body.message]).toEqual([200, ''])
     const token = body.data.token
@@ -157,7 +151,7 @@ describe('guest booking', () => {
   test('a number that is known signs in to its own account, under its own name', async () => {
     const there = await world()
     const { id, mobile, name } = await there.aCustomer()
-    const otp = await codeFor(there, mobile)
+    const otp = await there.codeFor(mobile)
     const { body } = await there.send(api.loginGuest, { name: 'Somebody', mobile, otp })
     expect(body.data).toMatchObject({ id, name })
   })
