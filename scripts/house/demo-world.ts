@@ -1,10 +1,10 @@
-import pg from 'pg'
 import type { Config } from '#server/platform/config.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
+import { withClient } from '../backup/house-parts.ts'
 
 /** Demo mode has its world from the first start on; production mode never meets one. */
 export async function settleDemoWorld(mode: Config['mode'], databaseUrl: string, say: (line: string) => void) {
-  const { demo, people } = await holds(databaseUrl)
+  const demo = await holdsDemoWorld(databaseUrl)
   if (mode === 'production' && demo) {
     throw new StartupError(
       'This database holds the demo world, whose people anybody can sign in as. ' +
@@ -12,7 +12,7 @@ export async function settleDemoWorld(mode: Config['mode'], databaseUrl: string,
     )
   }
   if (mode === 'production' || demo) return
-  if (people) {
+  if (await holdsPeople(databaseUrl)) {
     throw new StartupError(
       'This database holds people who are not of the demo world, and demo mode would show their OTPs. ' +
         'Set APP_MODE=production, or set DATABASE_URL or DATA_DIR to a new one for the demo.',
@@ -23,15 +23,12 @@ export async function settleDemoWorld(mode: Config['mode'], databaseUrl: string,
   await loadDemoWorld(databaseUrl)
 }
 
-async function holds(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ demo: boolean; people: boolean }>(
-      'select exists (select from demo_world) as demo, exists (select from accounts) as people',
-    )
-    return rows[0] ?? { demo: false, people: false }
-  } finally {
-    await client.end()
-  }
-}
+/** Asked of a database that may not be migrated yet. */
+export const holdsDemoWorld = (databaseUrl: string) =>
+  withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query("select from pg_tables where tablename = 'demo_world'")
+    return rowCount ? ((await client.query('select from demo_world')).rowCount ?? 0) > 0 : false
+  })
+
+const holdsPeople = (databaseUrl: string) =>
+  withClient(databaseUrl, async (client) => (await client.query('select from accounts limit 1')).rowCount === 1)

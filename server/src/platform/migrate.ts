@@ -37,8 +37,11 @@ export function readMigrations(dir = migrationsDir): Migration[] {
 }
 
 /** Brings a database to the state of the files and says which were applied. */
-export async function migrate(database: pg.Pool | string, dir = migrationsDir): Promise<string[]> {
-  const migrations = readMigrations(dir)
+export const migrate = (database: pg.Pool | string, dir = migrationsDir) =>
+  applyMigrations(database, readMigrations(dir))
+
+/** The same with a list of one's own: a backup is restored into the state it was made in. */
+export async function applyMigrations(database: pg.Pool | string, migrations: Migration[]): Promise<string[]> {
   const client = new pg.Client({
     ...(typeof database === 'string' ? { connectionString: database } : database.options),
     // A migration takes the time it needs; timeouts are for people who wait.

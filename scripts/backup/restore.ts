@@ -1,0 +1,68 @@
+import { getConstructionPlans } from 'pg-boss'
+import type { Config } from '#server/platform/config.ts'
+import { applyMigrations, type Migration, migrate, readMigrations } from '#server/platform/migrate.ts'
+import { StartupError } from '#server/platform/startup-error.ts'
+import type { Manifest } from './archive.ts'
+import { jobsVersionOf } from './catalogue.ts'
+import { filesDirOf, isEmptyDatabase, secretMark, wipeDatabase, withClient } from './house-parts.ts'
+import { loadFiles } from './load-files.ts'
+import { loadTables } from './load-tables.ts'
+import type { Verified } from './verify.ts'
+
+export interface RestoreOptions {
+  /** Throw away what the database and the file store hold. */
+  replace: boolean
+  /** Accept that what was hashed or encrypted with the other secret stays unreadable. */
+  otherSecret: boolean
+}
+
+/** Puts a verified backup into the house and brings it up to this version. */
+export async function restoreBackup(
+  config: Config,
+  databaseUrl: string,
+  path: string,
+  verified: Verified,
+  { replace, otherSecret }: RestoreOptions,
+) {
+  const { manifest } = verified
+  const migrations = migrationsOf(manifest)
+  if (manifest.secretMark !== secretMark(config) && !otherSecret) {
+    throw new StartupError(
+      'This backup was made with another APP_SECRET, so what is hashed or encrypted in it could not be read. ' +
+        'Set APP_SECRET (or copy DATA_DIR/secret) from the house it came from, or pass --other-secret to go on without.',
+    )
+  }
+  if (!(await isEmptyDatabase(databaseUrl))) {
+    if (!replace) throw new StartupError('The database is not empty. Pass --replace to throw away what it holds.')
+    await wipeDatabase(databaseUrl)
+  }
+  await applyMigrations(databaseUrl, migrations)
+  const withJobs = await prepareJobs(databaseUrl, manifest)
+  const tables = manifest.tables.filter(({ name }) => withJobs || !name.startsWith('pgboss.'))
+  await loadTables(databaseUrl, path, verified, tables)
+  await migrate(databaseUrl)
+  if (manifest.holdsFiles) await loadFiles(filesDirOf(config), path)
+  return { withJobs: withJobs || manifest.jobsVersion === null }
+}
+
+/** The files this version has for the state the backup was made in. */
+function migrationsOf(manifest: Manifest): Migration[] {
+  const known = readMigrations()
+  return manifest.migrations.map(({ name, checksum }) => {
+    const found = known.find((migration) => migration.name === name && migration.checksum === checksum)
+    if (found) return found
+    throw new StartupError(
+      `This backup was made after the migration ${name}, which this version does not have in that form. ` +
+        'Restore it with the version that made it.',
+    )
+  })
+}
+
+/** pg-boss keeps its own schema and version; jobs of another version are left out, as their tables differ. */
+async function prepareJobs(databaseUrl: string, { jobsVersion }: Manifest): Promise<boolean> {
+  if (jobsVersion === null) return false
+  return withClient(databaseUrl, async (client) => {
+    if ((await jobsVersionOf(client)) === null) await client.query(getConstructionPlans())
+    return (await jobsVersionOf(client)) === jobsVersion
+  })
+}
