@@ -1,0 +1,120 @@
+// Foundations first. A domain may use the ones before it, never one after.
+export const domains = [
+  'settings',
+  'audit',
+  'accounts',
+  'catalogue',
+  'consultants',
+  'ledger',
+  'payments',
+  'orders',
+  'wallet',
+  'payouts',
+  'notices',
+  'locker',
+  'memberships',
+  'availability',
+  'bookings',
+  'calls',
+  'talks',
+  'written',
+  'reviews',
+  'enquiries',
+  'learning',
+  'workshops',
+  'products',
+  'services',
+  'discovery',
+  'content',
+  'admin',
+]
+
+const tests = '\\.test\\.tsx?$'
+const inDomain = '^server/src/domains'
+
+/** @param {string} name @param {object} from @param {object} to */
+const never = (name, from, to) => ({ name, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    never('no-cycles', {}, { circular: true }),
+    never('every-import-resolves', {}, { couldNotResolve: true }),
+    never(
+      'contract-is-a-leaf',
+      { path: '^contract/', pathNot: tests },
+      { path: '.', pathNot: '^contract/|node_modules/zod/' },
+    ),
+    never(
+      'browser-constants-load-nothing',
+      { path: '^contract/src/(limits|problems)\\.ts$' },
+      { dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'platform-knows-no-domain',
+      { path: '^server/src/platform/', pathNot: tests },
+      { path: '^server/src/(domains/|app\\.ts|main\\.ts)' },
+    ),
+    never(
+      'only-service-is-public',
+      { path: `${inDomain}/([^/]+)/` },
+      { path: `${inDomain}/[^/]+/(?!service\\.ts$)`, pathNot: `${inDomain}/$1/` },
+    ),
+    never(
+      'domains-are-entered-by-service-or-routes',
+      { pathNot: `^server/|${tests}` },
+      { path: `${inDomain}/[^/]+/(?!service\\.ts$)` },
+    ),
+    never('every-domain-has-its-place', { path: `${inDomain}/(?!(${domains.join('|')})/)` }, { path: '.' }),
+    ...domains
+      .slice(0, -1)
+      .map((domain, i) =>
+        never(
+          `${domain}-looks-back-only`,
+          { path: `${inDomain}/${domain}/` },
+          { path: `${inDomain}/(${domains.slice(i + 1).join('|')})/` },
+        ),
+      ),
+    never(
+      'sql-lives-in-queries',
+      { path: `${inDomain}/`, pathNot: `/queries\\.ts$|${tests}` },
+      { path: 'node_modules/(kysely|pg|pg-[\\w-]+)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never('web-knows-only-the-contract', { path: '^web/app/' }, { path: '^(server|demo|scripts|bench|proof|e2e)/' }),
+    never(
+      'server-knows-no-page',
+      { path: '^(server/src|contract)/', pathNot: tests },
+      { path: '^(web|e2e|bench|proof|scripts)/' },
+    ),
+    never(
+      'browser-loads-no-validator',
+      { path: '^web/app/' },
+      { path: '^contract/src/(?!(limits|problems)\\.ts$)|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    ),
+    never('only-screens-and-shell-combine', { path: '^web/app/domains/' }, { path: '^web/app/(screens|shell)/' }),
+    never('shell-knows-no-screen', { path: '^web/app/shell/' }, { path: '^web/app/screens/' }),
+    never('ui-knows-no-domain', { path: '^web/app/ui/' }, { path: '^web/app/(domains|screens|shell)/' }),
+    never('lib-is-below-all', { path: '^web/app/(lib|theme)/' }, { path: '^web/app/(ui|domains|screens|shell)/' }),
+    never(
+      'web-domains-do-not-mix',
+      { path: '^web/app/domains/([^/]+)/' },
+      { path: '^web/app/domains/', pathNot: '^web/app/domains/$1/' },
+    ),
+    never(
+      'tests-stay-out-of-the-product',
+      { path: '^(contract|server/src|web/app|demo)/', pathNot: tests },
+      { path: `${tests}|^server/test/` },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.react-router|\\+types|^web/build/|\\.data/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { projectDir } from '#server/platform/config.ts'
+import { checkImports } from './import-rules.ts'
+import { runTool } from './run-tool.ts'
+import { readSources } from './source-files.ts'
+import {
+  fileSizes,
+  noBarrels,
+  noSilencedTypes,
+  type SourceRule,
+  sqlOnlyInQueries,
+  sqlReadsNoClock,
+} from './source-rules.ts'
+
+export interface Check {
+  name: string
+  /** What is wrong, line by line; nothing when all is well. */
+  findings: () => Promise<string[]>
+}
+
+const tool =
+  (name: string, ...args: string[]) =>
+  async () => {
+    const { code, output } = await runTool(name, args)
+    return code === 0 ? [] : output.trimEnd().split('\n')
+  }
+const sources = (rule: SourceRule) => async () => rule(readSources(projectDir))
+
+async function types() {
+  const generated = await tool('react-router', 'typegen', 'web')()
+  return generated.length > 0 ? generated : tool('tsc', '--noEmit', '-p', 'tsconfig.json')()
+}
+
+export const checks: Check[] = [
+  { name: 'format and lint', findings: tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=50') },
+  { name: 'types', findings: types },
+  { name: 'import rules', findings: () => checkImports(projectDir) },
+  { name: 'dead code', findings: tool('knip', '--no-progress') },
+  { name: 'row types', findings: tool('scripts/generate-row-types.ts', '--check') },
+  { name: 'texts', findings: tool('scripts/check-texts.ts') },
+  { name: 'file sizes', findings: sources(fileSizes) },
+  { name: 'no barrels', findings: sources(noBarrels) },
+  { name: 'SQL only in queries', findings: sources(sqlOnlyInQueries) },
+  { name: 'SQL reads no clock', findings: sources(sqlReadsNoClock) },
+  { name: 'no silenced types', findings: sources(noSilencedTypes) },
+]
