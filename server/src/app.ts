@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
-import { authenticate } from './domains/accounts/service.ts'
+import { actorOfSession, authenticate } from './domains/accounts/service.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
@@ -57,6 +57,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
     log: app.log,
     now,
     authenticate: (token, at) => authenticate(app.house, token, at),
+    actorOfSession: (sessionId, at) => actorOfSession(app.house, sessionId, at),
     endpoints: [],
   })
   app.addHook('onClose', () => app.house.db.destroy())

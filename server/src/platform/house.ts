@@ -16,6 +16,8 @@ export interface House {
   now: () => Date
   /** Whose token this is; undefined when it is nobody's, ended or expired. Given by the accounts domain. */
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>
+  /** Whose session a signed address lends, while it is open. Given by the accounts domain. */
+  actorOfSession: (sessionId: number, now: Date) => Promise<Actor | undefined>
   /** Every endpoint that is served, in the order of registration. */
   endpoints: Endpoint[]
 }

@@ -4,6 +4,7 @@ import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import * as otp from './otp/service.ts'
 import * as places from './places/service.ts'
+import { serveExportFiles } from './privacy/files.ts'
 import * as privacy from './privacy/service.ts'
 import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
@@ -38,4 +39,5 @@ export const accountsWing: Wing = (app) => {
   serve(privacyApi.requestDataExport, privacy.requestDataExport)
   serve(privacyApi.listConsents, privacy.listConsents)
   servePhotos(app)
+  serveExportFiles(app)
 }

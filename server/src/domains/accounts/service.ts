@@ -17,7 +17,7 @@ import {
 import { hashPassword } from './rules.ts'
 import { endAllSessions, openSession } from './sessions/service.ts'
 
-export { authenticate } from './sessions/service.ts'
+export { actorOfSession, authenticate } from './sessions/service.ts'
 
 /** Tells whether a mobile has an account of this type; an unknown one is 422, and the popup turns to Register. */
 export const verifyAs =

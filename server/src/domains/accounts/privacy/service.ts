@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { accountById } from '../queries.ts'
 import { daysAfter } from '../sessions/rules.ts'
+import { exportFile } from './files.ts'
 import * as queries from './queries.ts'
 
 export const getDeletionRequest = async ({ db, actor }: SignedIn) => ({
@@ -35,7 +36,7 @@ export async function listDataExports({ house, db, actor, now }: SignedIn) {
   const rows = await queries.exportsOf(db, actor.id)
   const exports = rows.map(({ fileKey: _, ...row }) => ({
     ...row,
-    url: row.state === 'ready' ? signedUrl(house, { kind: 'data-export', id: row.id, actor, now }) : null,
+    url: row.state === 'ready' ? signedUrl(house, exportFile, { id: row.id }, { actor, now }) : null,
   }))
   return { exports }
 }

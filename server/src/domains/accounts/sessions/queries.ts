@@ -23,6 +23,21 @@ export const LIVE_SESSION = {
 export const liveSession = async (pool: pg.Pool, tokenHash: Buffer, now: Date, usedAfter: Date) =>
   (await pool.query<LiveSession>({ ...LIVE_SESSION, values: [tokenHash, now, usedAfter] })).rows[0]
 
+/** The same by the session's id, for signed addresses that lend a session. */
+export const liveSessionById = (db: Db, id: number, now: Date, usedAfter: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id', 'accounts.id as accountId', 'accounts.type'])
+    .where('sessions.id', '=', id)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', usedAfter)
+    .where('accounts.suspended_at', 'is', null)
+    .where('accounts.deleted_at', 'is', null)
+    .$narrowType<{ type: AccountType }>()
+    .executeTakeFirst()
+
 export const touchSession = (db: Db, id: number, now: Date) =>
   db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
 

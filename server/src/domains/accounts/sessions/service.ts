@@ -6,7 +6,15 @@ import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
-import { type EndReason, endSessions, insertSession, liveSession, openSessions, touchSession } from './queries.ts'
+import {
+  type EndReason,
+  endSessions,
+  insertSession,
+  liveSession,
+  liveSessionById,
+  openSessions,
+  touchSession,
+} from './queries.ts'
 import { daysAfter, daysBefore, deviceKind, deviceTitle, endsAt, needsTouch } from './rules.ts'
 
 /** Whose token this is; the house asks at every call that carries one. */
@@ -16,6 +24,13 @@ export async function authenticate(house: House, token: string, now: Date): Prom
   if (!session) return undefined
   if (needsTouch(session.lastUsedAt, now)) await touchSession(house.db, session.id, now)
   return { id: session.accountId, type: session.type, sessionId: session.id }
+}
+
+/** Whose session a signed address lends, as long as it is open. */
+export async function actorOfSession(house: House, sessionId: number, now: Date): Promise<Actor | undefined> {
+  const { sessionIdleDays } = await readSettings(house.db, now)
+  const session = await liveSessionById(house.db, sessionId, now, daysBefore(now, sessionIdleDays))
+  return session && { id: session.accountId, type: session.type, sessionId: session.id }
 }
 
 /** A new token for one device; only its hash stays with us. */
