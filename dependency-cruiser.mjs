@@ -38,7 +38,7 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to })
 export default {
   forbidden: [
     never('no-cycles', {}, { circular: true }),
-    never('every-import-resolves', {}, { couldNotResolve: true }),
+    never('every-import-resolves', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     never(
       'contract-is-a-leaf',
       { path: '^contract/', pathNot: tests },

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { projectDir } from '#server/platform/config.ts'
+import { readSources } from './source-files.ts'
+import {
+  fileSizes,
+  noBarrels,
+  noSilencedTypes,
+  type SourceRule,
+  sqlOnlyInQueries,
+  sqlReadsNoClock,
+} from './source-rules.ts'
+
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+const silence = '@ts-' + 'ignore'
+
+test.each<[string, SourceRule, string, string]>([
+  ['a long file', fileSizes, 'server/src/app.ts', lines(301)],
+  [
+    'an index that only re-exports',
+    noBarrels,
+    'web/app/ui/index.ts',
+    "// all\nexport * from './a.ts'\nexport { b } from './b.ts'\n",
+  ],
+  ['an index that imports to export', noBarrels, 'contract/src/index.ts', "import { a } from './a.ts'\nexport { a }\n"],
+  [
+    'a query in a service',
+    sqlOnlyInQueries,
+    'server/src/domains/accounts/service.ts',
+    "await db.selectFrom('accounts').execute()",
+  ],
+  [
+    'SQL text in a service',
+    sqlOnlyInQueries,
+    'server/src/domains/accounts/otp/service.ts',
+    'await sql<{ a: 1 }>`select 1`.execute(db)',
+  ],
+  [
+    'a raw query in a job',
+    sqlOnlyInQueries,
+    'server/src/domains/accounts/jobs.ts',
+    "await house.pool.query('select 1')",
+  ],
+  ['a clock in a query', sqlReadsNoClock, 'server/src/domains/accounts/queries.ts', 'sql`update a set at = now()`'],
+  ['a clock as default', sqlReadsNoClock, 'server/migrations/001-a.sql', 'at timestamptz default current_timestamp'],
+  ['a silenced type', noSilencedTypes, 'web/app/lib/api.ts', `// ${silence}\nconst a: number = ''`],
+])('%s is found', (_, rule, path, text) => {
+  expect(rule([{ path, text }])).toEqual([expect.stringContaining(path)])
+})
+
+test.each<[string, SourceRule, string, string]>([
+  ['300 lines', fileSizes, 'server/src/app.ts', lines(300)],
+  ['a long catalogue', fileSizes, 'web/app/locales/hi/shell.ts', lines(900)],
+  ['an index with code in it', noBarrels, 'web/app/ui/index.ts', "export * from './a.ts'\nexport const b = 1\n"],
+  ['a query in queries.ts', sqlOnlyInQueries, 'server/src/domains/accounts/queries.ts', "db.selectFrom('accounts')"],
+  [
+    'a comment that names SQL',
+    sqlOnlyInQueries,
+    'server/src/domains/accounts/service.ts',
+    '// pool.query( is for queries',
+  ],
+  ['the clock of the context', sqlReadsNoClock, 'server/src/domains/accounts/queries.ts', 'const at = Date.now()'],
+  ['a comment in a migration', sqlReadsNoClock, 'server/migrations/001-a.sql', '-- never now()\nselect 1'],
+])('%s is left alone', (_, rule, path, text) => {
+  expect(rule([{ path, text }])).toEqual([])
+})
+
+test('the rules look at the whole house', () => {
+  const paths = readSources(projectDir).map(({ path }) => path)
+  for (const wing of ['contract/src/', 'server/src/domains/', 'server/migrations/', 'web/app/', 'scripts/', 'e2e/'])
+    expect(
+      paths.some((path) => path.startsWith(wing)),
+      wing,
+    ).toBe(true)
+})
