@@ -15,6 +15,7 @@ import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
 import { theme } from './theme/theme.ts'
+import { Toasts } from './ui/toast.tsx'
 
 export { RootError as ErrorBoundary } from './shell/errors/root-error.tsx'
 
@@ -83,6 +84,7 @@ export default function Root() {
         <HydrationBoundary state={state}>
           <ApiProvider value={api}>
             <Outlet />
+            <Toasts />
           </ApiProvider>
         </HydrationBoundary>
       </QueryClientProvider>

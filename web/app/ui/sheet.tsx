@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core'
+import './modal.tsx'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import classes from './sheet.module.css'
+
+export interface SheetProps {
+  opened: boolean
+  onClose: () => void
+  /** Width in pixels on a screen that has room. */
+  width: number
+  /** What a screen reader calls it; left out where a `Modal.Title` inside says it. */
+  label?: string
+  children: ReactNode
+}
+
+const FROM_MD = '(min-width: 48em)'
+
+/** A window over the page; on a phone it comes up from the bottom edge and keeps to it. */
+export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
+  const roomy = useMediaQuery(FROM_MD, true, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={width}
+      padding={0}
+      centered
+      classNames={classes}
+      transitionProps={roomy ? { transition: 'pop', duration: 200 } : { transition: 'slide-up', duration: 320 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.5} color="var(--pm-room-bg)" />
+      <Modal.Content radius="xl" {...(label && { 'aria-label': label })}>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { create } from 'zustand'
+
+const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }))
+const load = () => import('./toaster.tsx')
+const Toaster = lazy(async () => ({ default: (await load()).Toaster }))
+
+/** Says in a corner that something was done. */
+export const toast = (message: string) => show(message, 'done')
+/** Says in a corner that something failed, where no field or list can say it. */
+export const toastFailure = (message: string) => show(message, 'failed')
+
+async function show(message: string, outcome: 'done' | 'failed') {
+  useWanted.setState({ wanted: true })
+  const { showToast } = await load()
+  showToast(message, outcome)
+}
+
+/** Where toasts appear; it costs nothing until the first one. */
+export function Toasts() {
+  const wanted = useWanted((state) => state.wanted)
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null
+}

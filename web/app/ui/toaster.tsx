@@ -1,0 +1,39 @@
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { useMediaQuery } from '@mantine/hooks'
+import { Notifications, notifications } from '@mantine/notifications'
+import { languageOf } from '~/lib/i18n/language.ts'
+import { translator } from '~/lib/i18n/texts.ts'
+import { Icon } from './icon.tsx'
+import classes from './toaster.module.css'
+
+const SHOWN_MS = 5_000
+
+/** One at a time: at the top right of a large screen, above the tab bar of a small one. */
+export function Toaster() {
+  const roomy = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  return (
+    <Notifications
+      position={roomy ? 'top-right' : 'bottom-center'}
+      limit={1}
+      autoClose={SHOWN_MS}
+      containerWidth={360}
+      classNames={{ root: classes.corner ?? '' }}
+    />
+  )
+}
+
+export function showToast(message: string, outcome: 'done' | 'failed') {
+  const t = translator(languageOf(window.location.pathname))
+  notifications.clean()
+  notifications.show({
+    message: t(message),
+    role: outcome === 'done' ? 'status' : 'alert',
+    icon: <Icon name={outcome === 'done' ? 'check' : 'alert-circle'} size={16} />,
+    closeButtonProps: { 'aria-label': t('Close') },
+    classNames: classes,
+    'data-outcome': outcome,
+  })
+}
