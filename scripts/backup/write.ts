@@ -87,7 +87,7 @@ async function addFiles(archive: ArchiveWriter, dir: string): Promise<Totals['fi
 function filesBelow(dir: string): string[] {
   if (!statSync(dir, { throwIfNoEntry: false })) return []
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.')) // drafts of the store begin with a dot
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }

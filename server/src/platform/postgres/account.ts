@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, parse } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 
 /** Whom the server runs as; undefined means as ourselves. */
@@ -33,9 +33,11 @@ const idOf = (flag: '-u' | '-g', name: string) =>
 export function canReach(account: Account, path: string, may: 'walk' | 'read' = 'walk'): boolean {
   if (!account) return true
   const above = dirname(path)
-  if (above !== path && path !== parse(path).root && !canReach(account, above)) return false
+  if (above !== path && !canReach(account, above)) return false
   const found = statSync(path, { throwIfNoEntry: false })
-  return !found || allows(found, account, may === 'read' && !found.isDirectory() ? 4 : may === 'read' ? 5 : 1)
+  if (!found) return true
+  const opening = found.isDirectory() ? 0o5 : 0o4
+  return allows(found, account, may === 'read' ? opening : 0o1)
 }
 
 function allows(found: Stats, { uid, gid }: NonNullable<Account>, bits: number): boolean {
@@ -48,10 +50,7 @@ export function realPath(path: string): string {
   try {
     return realpathSync(path)
   } catch {
-    const above = dirname(path)
-    return above === path
-      ? path
-      : realPath(above) + path.slice(above === parse(above).root ? above.length - 1 : above.length)
+    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path))
   }
 }
 

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import type { Account } from './account.ts'
@@ -33,9 +42,8 @@ export async function ensureCluster(place: Place, binaries: Binaries, sync: bool
 /** Made beside its place and then moved: a start that is killed here, or runs twice at once, leaves no half cluster. */
 async function makeCluster({ dir, account }: Place, { initdb }: Binaries, sync: boolean) {
   clearLeftovers(dir)
-  const fresh = join(dir, `new-${process.pid}`)
+  const fresh = mkdtempSync(join(dir, `new-${process.pid}-`))
   const password = join(fresh, 'password')
-  mkdirSync(fresh, { mode: 0o700 })
   writeFileSync(password, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   if (account) for (const path of [fresh, password]) chownSync(path, account.uid, account.gid)
 
@@ -73,8 +81,8 @@ async function initialise(initdb: string, account: Account, args: string[]) {
 
 function clearLeftovers(dir: string) {
   for (const name of readdirSync(dir)) {
-    const pid = /^new-(\d+)$/.exec(name)?.[1]
-    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid)))) rmSync(join(dir, name), { recursive: true })
+    const pid = /^new-(\d+)-/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) rmSync(join(dir, name), { recursive: true, force: true })
   }
 }
 
