@@ -6,6 +6,7 @@ export const problems = {
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
   wrong_account_type: { status: 403, message: 'This is not available for your account type.' },
   forbidden: { status: 403, message: 'You may not do this.' },
+  own_account: { status: 403, message: 'You cannot do this to your own account.' },
   account_suspended: { status: 403, message: 'This account is suspended. Please call the help desk.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   stale: { status: 409, message: 'This has changed in the meantime. Please look again.' },

@@ -36,6 +36,7 @@ export interface Accounts {
   email: string | null;
   id: Generated<number>;
   language: Generated<string>;
+  last_seen_at: Date | null;
   mobile: string;
   name: string;
   password_hash: string | null;
@@ -143,10 +144,38 @@ export interface DeletionRequests {
   state: string;
 }
 
+export interface DemoInbox {
+  body: string;
+  channel: string;
+  id: Generated<number>;
+  kept_at: Date;
+  language: string;
+  otp: string | null;
+  outbox_id: number;
+  recipient: string;
+  subject: string | null;
+}
+
 export interface DemoWorld {
   loaded_at: Date;
   only_row: Generated<boolean>;
   version: number;
+}
+
+export interface Enquiries {
+  account_id: number | null;
+  city: string | null;
+  created_at: Date;
+  email: string | null;
+  id: Generated<number>;
+  mobile: string;
+  name: string;
+  number: string;
+  pincode: string | null;
+  remarks: string | null;
+  source: string;
+  state: string | null;
+  status: Generated<string>;
 }
 
 export interface Industries {
@@ -243,6 +272,12 @@ export interface Settings {
   value: Json;
 }
 
+export interface SocketIoAttachments {
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  payload: Buffer;
+}
+
 export interface States {
   code: string;
   title_english: string;
@@ -266,7 +301,9 @@ export interface DB {
   consultants: Consultants;
   data_exports: DataExports;
   deletion_requests: DeletionRequests;
+  demo_inbox: DemoInbox;
   demo_world: DemoWorld;
+  enquiries: Enquiries;
   industries: Industries;
   listing_totals: ListingTotals;
   nav_links: NavLinks;
@@ -277,6 +314,7 @@ export interface DB {
   sectors: Sectors;
   sessions: Sessions;
   settings: Settings;
+  socket_io_attachments: SocketIoAttachments;
   states: States;
   weekly_hours: WeeklyHours;
 }

@@ -41,6 +41,15 @@ export const liveSessionById = (db: Db, id: number, now: Date, usedAfter: Date) 
 export const touchSession = (db: Db, id: number, now: Date) =>
   db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
 
+/** Writes down that the person is here, unless that was done after `unlessSince`. */
+export const markSeen = (db: Db | Tx, accountId: number, now: Date, unlessSince: Date) =>
+  db
+    .updateTable('accounts')
+    .set({ last_seen_at: now })
+    .where('id', '=', accountId)
+    .where((where) => where.or([where('last_seen_at', 'is', null), where('last_seen_at', '<', unlessSince)]))
+    .execute()
+
 export const insertSession = (
   tx: Tx,
   row: { accountId: number; tokenHash: Buffer; userAgent: string; address: string; now: Date; expiresAt: Date },

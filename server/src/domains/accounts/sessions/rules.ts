@@ -40,3 +40,7 @@ export const endsAt = (session: { lastUsedAt: Date; expiresAt: Date }, idleDays:
 const TOUCH_MS = 60_000
 /** The last use is kept to the minute: writing it at every call would cost more than it tells. */
 export const needsTouch = (lastUsedAt: Date, now: Date) => now.getTime() - lastUsedAt.getTime() > TOUCH_MS
+
+const SEEN_MS = 15 * 60_000
+/** Staff see to a quarter of an hour when somebody was here; finer would rewrite the account's indexes for nothing. */
+export const seenBefore = (now: Date) => new Date(now.getTime() - SEEN_MS)

@@ -2,7 +2,7 @@ import type * as api from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Actor, Context, SignedIn } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
@@ -12,17 +12,21 @@ import {
   insertSession,
   liveSession,
   liveSessionById,
+  markSeen,
   openSessions,
   touchSession,
 } from './queries.ts'
-import { daysAfter, daysBefore, deviceKind, deviceTitle, endsAt, needsTouch } from './rules.ts'
+import { daysAfter, daysBefore, deviceKind, deviceTitle, endsAt, needsTouch, seenBefore } from './rules.ts'
 
 /** Whose token this is; the house asks at every call that carries one. */
 export async function authenticate(house: House, token: string, now: Date): Promise<Actor | undefined> {
   const { sessionIdleDays } = await readSettings(house.db, now)
   const session = await liveSession(house.pool, tokenHash(token), now, daysBefore(now, sessionIdleDays))
   if (!session) return undefined
-  if (needsTouch(session.lastUsedAt, now)) await touchSession(house.db, session.id, now)
+  if (needsTouch(session.lastUsedAt, now)) {
+    await touchSession(house.db, session.id, now)
+    await markSeen(house.db, session.accountId, now, seenBefore(now))
+  }
   return { id: session.accountId, type: session.type, sessionId: session.id }
 }
 
@@ -45,23 +49,28 @@ export async function openSession({ db, now, userAgent, address }: Context, tx: 
     now,
     expiresAt: daysAfter(now, sessionMaxDays),
   })
+  await markSeen(tx, accountId, now, now)
   return token
 }
 
 export async function listDevices({ db, now, actor }: SignedIn) {
+  const devices = await devicesOf(db, actor.id, now)
+  return { devices: devices.map((device) => ({ ...device, thisOne: device.id === actor.sessionId })) }
+}
+
+/** Where an account is signed in, newest use first. */
+export async function devicesOf(db: Db, accountId: number, now: Date) {
   const { sessionIdleDays } = await readSettings(db, now)
-  const sessions = await openSessions(db, actor.id, now, daysBefore(now, sessionIdleDays))
-  const devices = sessions.map((session) => ({
+  const sessions = await openSessions(db, accountId, now, daysBefore(now, sessionIdleDays))
+  return sessions.map((session) => ({
     id: session.id,
     title: deviceTitle(session.userAgent),
     kind: deviceKind(session.userAgent),
     address: session.address,
-    thisOne: session.id === actor.sessionId,
     signedInAt: session.createdAt,
     lastUsedAt: session.lastUsedAt,
     endsAt: endsAt(session, sessionIdleDays),
   }))
-  return { devices }
 }
 
 export async function logout({ house, db, now, actor }: SignedIn) {

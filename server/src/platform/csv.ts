@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+
+export type Cell = string | number | boolean | Date | null
+
+/** The columns of a CSV: a title, and what it says of a row. */
+export type CsvColumns<Row> = readonly (readonly [title: string, of: (row: Row) => Cell])[]
+
+/** What a spreadsheet would run as a formula; an apostrophe in front makes it text. */
+const FORMULA = /^[=+\-@\t\r]/
+const NEEDS_QUOTES = /[",\n\r]/
+/** Tells Excel that the file is UTF-8, without which Hindi arrives broken. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+function cell(value: Cell): string {
+  if (value === null) return ''
+  if (value instanceof Date) return value.toISOString()
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const line = (cells: Cell[]) => `${cells.map(cell).join(',')}\r\n`
+
+/** RFC 4180, written while it is sent: however long the list, only one part of it is in memory. */
+export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly Row[]>): Readable {
+  async function* text() {
+    yield BYTE_ORDER_MARK + line(columns.map(([title]) => title))
+    for await (const rows of parts) {
+      yield rows.map((row) => line(columns.map(([, of]) => of(row)))).join('')
+    }
+  }
+  return Readable.from(text())
+}
