@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountType, Endpoint } from '#contract/endpoint.ts'
+import { newToken } from '#server/platform/secrets.ts'
+import { wordsOf } from '../caller.ts'
+import type { Person } from '../people.ts'
+import { fingerprints } from '../snapshot.ts'
+import { world } from '../world.ts'
+import { fittingInput, strayFittings, wordsOfCall } from './fitting-input.ts'
+import { fieldsOf } from './sample.ts'
+import { personOf, somebodyElses } from './somebody-elses.ts'
+
+const there = await world()
+const { endpoints } = there.app.house
+const types: AccountType[] = ['user', 'consultant', 'admin']
+const isFor = (endpoint: Endpoint, type: AccountType) =>
+  endpoint.for === 'anyone' || ([endpoint.for].flat() as string[]).includes(type)
+const parametersOf = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!)
+const looksLikeAnId = (field: string) => /^(id|ids|slug)$|(Id|Ids|_id|_ids)$/.test(field)
+
+const calls = endpoints.map((endpoint) => [wordsOfCall(endpoint), endpoint] as const)
+const answerTo = (endpoint: Endpoint, input: object, token?: string) =>
+  there.call(...wordsOf(endpoint, input, { token }))
+
+function expectAdmitted(status: number) {
+  expect([401, 403]).not.toContain(status)
+  expect(status).toBeLessThan(500)
+}
+
+describe.each(calls)('%s', (_, endpoint) => {
+  test(endpoint.for === 'anyone' ? 'lets a visitor in' : 'asks a visitor to log in', async () => {
+    const { status, body } = await answerTo(endpoint, {})
+    if (endpoint.for === 'anyone') expectAdmitted(status)
+    else expect([status, body.code]).toEqual([401, 'not_signed_in'])
+  })
+
+  test('refuses what is not a live token', async () => {
+    const ended = await there.aCustomer()
+    await ended.call('POST', '/api/web/v1/logout', { body: {} })
+    for (const authorization of [
+      `Bearer ${newToken()}`,
+      `Bearer ${ended.token}`,
+      'Bearer',
+      'Bearer undefined',
+      `bearer: ${newToken()}`,
+      'Basic YWRtaW46YWRtaW4=',
+      `Bearer ${'x'.repeat(5000)}`,
+      `Bearer ' or 1=1 --`,
+    ]) {
+      const [method, path, options] = wordsOf(endpoint, {})
+      const { status, body } = await there.call(method, path, { ...options, headers: { authorization } })
+      expect([authorization, status, body.code]).toEqual([authorization, 401, 'not_signed_in'])
+    }
+  })
+
+  test.each(types)(`answers %s as it should`, async (type) => {
+    const { token } = await personOf(there, type)
+    const { status, body } = await answerTo(endpoint, {}, token)
+    if (isFor(endpoint, type)) expectAdmitted(status)
+    else expect([status, body.code]).toEqual([403, 'wrong_account_type'])
+  })
+
+  test('lets those in whom it is for, with a fitting input', async () => {
+    const type = types.find((one) => isFor(endpoint, one))!
+    const caller = endpoint.for === 'anyone' ? undefined : await personOf(there, type)
+    const ids = caller ? await ownThings(endpoint, caller) : {}
+    const input = { ...(await fittingInput(there, endpoint, caller)), ...ids }
+    const { status, text } = await answerTo(endpoint, input, caller?.token)
+    expect([text, status]).toEqual([text, endpoint.status ?? 200])
+  })
+
+  const named = new Set([...parametersOf(endpoint), ...fieldsOf(endpoint).filter(looksLikeAnId)])
+  const rules = Object.entries(endpoint.ids ?? {})
+  if (named.size > 0 || rules.length > 0)
+    test('says of every id whose it is', () => {
+      expect(Object.keys(endpoint.ids ?? {})).toEqual(expect.arrayContaining([...named]))
+      for (const [field, kind] of rules) {
+        expect(fieldsOf(endpoint)).toContain(field)
+        if (kind !== 'public') expect(Object.keys(somebodyElses)).toContain(kind)
+      }
+    })
+
+  const owned = rules.filter(([, kind]) => kind !== 'public')
+  for (const [field, kind] of owned)
+    test.each(types.filter((type) => isFor(endpoint, type)))(`keeps the ${kind} of another from %s`, async (type) => {
+      const [owner, stranger] = [await personOf(there, type), await personOf(there, type)]
+      const mine = { ...(await fittingInput(there, endpoint, owner)), ...(await ownThings(endpoint, owner)) }
+      const theirs = { ...(await fittingInput(there, endpoint, stranger)), ...(await ownThings(endpoint, stranger)) }
+      const before = await fingerprints(there.pool)
+      const refused = await answerTo(endpoint, { ...theirs, [field]: mine[field] }, stranger.token)
+      const unknown = await answerTo(endpoint, { ...theirs, [field]: 999_999_999 }, stranger.token)
+      expect([refused.status, refused.body.code]).toEqual([404, 'not_found'])
+      expect({ ...unknown.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
+      expect(await fingerprints(there.pool)).toEqual(before)
+      const allowed = await answerTo(endpoint, mine, owner.token)
+      expect([allowed.text, allowed.status]).toEqual([allowed.text, endpoint.status ?? 200])
+    })
+})
+
+async function ownThings(endpoint: Endpoint, owner: Person): Promise<Record<string, unknown>> {
+  const things: Record<string, unknown> = {}
+  for (const [field, kind] of Object.entries(endpoint.ids ?? {}))
+    if (kind !== 'public') things[field] = await somebodyElses[kind]!(there, owner)
+  return things
+}
+
+test('every route below /api is an endpoint of the contract', () => {
+  const outside = ['/api/openapi.json', '/api/docs']
+  const known = new Set(endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')))
+  const served = routesOf(there.app.printRoutes({ commonPrefix: false })).filter((path) => path.startsWith('/api/'))
+  const strangers = served.filter((path) => !known.has(path) && !outside.some((open) => path.startsWith(open)))
+  expect(served.length).toBeGreaterThan(known.size)
+  expect(strangers).toEqual([])
+})
+
+test('no kind and no fitting input is left over', () => {
+  const kinds = new Set(endpoints.flatMap(({ ids }) => Object.values(ids ?? {})))
+  expect(Object.keys(somebodyElses).filter((kind) => !kinds.has(kind))).toEqual([])
+  expect(strayFittings(endpoints)).toEqual([])
+})
+
+/** The tree that Fastify prints, as paths. */
+function routesOf(printed: string): string[] {
+  const path: string[] = []
+  return printed.split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (.*?)(?: \([A-Z, ]+\))?$/.exec(line)
+    if (!found) return []
+    path.length = found[1]!.length / 4
+    path.push(found[2]!)
+    return path.join('')
+  })
+}

@@ -1,0 +1,65 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { newMobile, type Person } from '../people.ts'
+import type { World } from '../world.ts'
+import { fieldsOf, sampleInput } from './sample.ts'
+
+type Words = string
+type Fitting = (world: World, caller: Person | undefined) => Record<string, unknown> | Promise<Record<string, unknown>>
+
+const registration: Fitting = async (world) => {
+  const mobile = newMobile()
+  return { mobile, otp: await world.codeFor(mobile), confirm_password: 'Sunlight9', pincode: '110001' }
+}
+const loginAs =
+  (make: (world: World) => Promise<Person>): Fitting =>
+  async (world) => {
+    const { mobile } = await make(world)
+    return { mobile, otp: await world.codeFor(mobile) }
+  }
+
+/** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
+const fitting: Record<Words, Fitting> = {
+  'POST /api/mobile/v1/otp-verify': async (world) => {
+    const mobile = newMobile()
+    return { mobile, otp: await world.codeFor(mobile) }
+  },
+  'POST /api/mobile/v1/verify': async (world) => ({ mobile: (await world.aCustomer()).mobile }),
+  'POST /api/mobile/v1/consultant/verify': async (world) => ({ mobile: (await world.aConsultant()).mobile }),
+  'POST /api/mobile/v1/send/otp': () => ({ mobile: newMobile() }),
+  'POST /api/mobile/v1/user/login': loginAs((world) => world.aCustomer()),
+  'POST /api/mobile/v1/consultant/login': loginAs((world) => world.aConsultant()),
+  'POST /api/web/v1/staff/login': loginAs((world) => world.aStaff()),
+  'POST /api/mobile/v1/user/register': registration,
+  'POST /api/mobile/v1/consultant/register': registration,
+  'POST /api/web/v1/guest-logins': async (world) => {
+    const mobile = newMobile()
+    return { mobile, otp: await world.codeFor(mobile) }
+  },
+  'POST /api/web/v1/mobile-changes': async (world, caller) => {
+    const to = newMobile()
+    return { otp: await world.codeFor(caller!.mobile), newMobile: to, newOtp: await world.codeFor(to) }
+  },
+  'POST /api/web/v1/password-changes': async (world, caller) => ({
+    otp: await world.codeFor(caller!.mobile),
+    confirm_password: 'Sunlight9',
+  }),
+  'POST /api/mobile/v1/fetch-pincode': () => ({ pincode: '110001' }),
+  'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
+}
+
+export const wordsOfCall = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** An input that the endpoint accepts from this caller. */
+export async function fittingInput(world: World, endpoint: Endpoint, caller: Person | undefined) {
+  const special = await fitting[wordsOfCall(endpoint)]?.(world, caller)
+  return { ...sampleInput(endpoint), ...special }
+}
+
+/** Entries that no endpoint needs any more, so that the table does not gather dust. */
+export function strayFittings(endpoints: readonly Endpoint[]) {
+  const known = new Map(endpoints.map((endpoint) => [wordsOfCall(endpoint), endpoint]))
+  return Object.keys(fitting).filter((words) => {
+    const endpoint = known.get(words)
+    return !endpoint || fieldsOf(endpoint).length === 0
+  })
+}

@@ -1,0 +1,23 @@
+import { listDevices } from '#contract/accounts.ts'
+import type { AccountType } from '#contract/endpoint.ts'
+import { requestDeletion } from '#contract/privacy.ts'
+import { type Person, signIn } from '../people.ts'
+import type { World } from '../world.ts'
+
+type Maker = (world: World, owner: Person) => Promise<number | string>
+
+/** For each kind of thing that belongs to somebody: how its owner comes by one. Keys are the kinds that endpoints name. */
+export const somebodyElses: Record<string, Maker> = {
+  async device(world, owner) {
+    await signIn(world.app, owner.id)
+    const { body } = await owner.send(listDevices, {})
+    return body.data.devices.find((device) => !device.thisOne)!.id
+  },
+  async 'deletion request'(_, owner) {
+    const { body } = await owner.send(requestDeletion, {})
+    return body.data.id
+  },
+}
+
+export const personOf = (world: World, type: AccountType) =>
+  ({ user: world.aCustomer, consultant: world.aConsultant, admin: world.aStaff })[type]()
