@@ -78,17 +78,19 @@ export interface Entry {
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const fed = pipeline(createReadStream(path), createGunzip(), tar)
-  fed.catch((error: Error) => tar.destroy(error))
-  try {
-    for await (const entry of tar) yield { name: entry.header.name, chunks: entry as AsyncIterable<Buffer> }
-    await fed
-  } catch (error) {
-    throw unreadable(path, error as Error)
+  fed.catch((error: Error) => tar.destroy(error)) // whoever waits for bytes hears of it
+  for await (const entry of inWords(path, tar)) {
+    yield { name: entry.header.name, chunks: inWords(path, entry as AsyncIterable<Buffer>) }
   }
 }
 
-const unreadable = (path: string, error: Error) =>
-  error instanceof StartupError ? error : new StartupError(`${path} cannot be read as a backup (${error.message}).`)
+async function* inWords<T>(path: string, source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source
+  } catch (error) {
+    throw new StartupError(`${path} cannot be read as a backup (${(error as Error).message}).`)
+  }
+}
 
 export async function bytesOf({ chunks }: Entry): Promise<Buffer> {
   const parts: Buffer[] = []

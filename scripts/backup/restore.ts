@@ -14,6 +14,7 @@ export interface RestoreOptions {
   replace: boolean
   /** Accept that what was hashed or encrypted with the other secret stays unreadable. */
   otherSecret: boolean
+  migrationsDir?: string
 }
 
 /** Puts a verified backup into the house and brings it up to this version. */
@@ -22,10 +23,10 @@ export async function restoreBackup(
   databaseUrl: string,
   path: string,
   verified: Verified,
-  { replace, otherSecret }: RestoreOptions,
+  { replace, otherSecret, migrationsDir }: RestoreOptions,
 ) {
   const { manifest } = verified
-  const migrations = migrationsOf(manifest)
+  const migrations = migrationsOf(manifest, readMigrations(migrationsDir))
   if (manifest.secretMark !== secretMark(config) && !otherSecret) {
     throw new StartupError(
       'This backup was made with another APP_SECRET, so what is hashed or encrypted in it could not be read. ' +
@@ -40,14 +41,13 @@ export async function restoreBackup(
   const withJobs = await prepareJobs(databaseUrl, manifest)
   const tables = manifest.tables.filter(({ name }) => withJobs || !name.startsWith('pgboss.'))
   await loadTables(databaseUrl, path, verified, tables)
-  await migrate(databaseUrl)
+  await migrate(databaseUrl, migrationsDir)
   if (manifest.holdsFiles) await loadFiles(filesDirOf(config), path)
   return { withJobs: withJobs || manifest.jobsVersion === null }
 }
 
 /** The files this version has for the state the backup was made in. */
-function migrationsOf(manifest: Manifest): Migration[] {
-  const known = readMigrations()
+function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
   return manifest.migrations.map(({ name, checksum }) => {
     const found = known.find((migration) => migration.name === name && migration.checksum === checksum)
     if (found) return found

@@ -8,7 +8,7 @@ import { type ArchiveWriter, FORMAT, type Manifest, type Totals, writeArchive } 
 import { jobsVersionOf, sequencesOf, type Table, tablesOf } from './catalogue.ts'
 import { filesDirOf, secretMark } from './house-parts.ts'
 
-const PART_BYTES = 4 * 1024 * 1024
+const PART_BYTES = 1024 * 1024
 
 /** Everything the house knows at one instant, while it goes on working. */
 export async function writeBackup(config: Config, databaseUrl: string, path: string): Promise<Totals> {
@@ -50,7 +50,7 @@ async function manifestOf(client: pg.Client, config: Config): Promise<Manifest> 
   }
 }
 
-/** In parts of a few megabytes: a tar wants to know sizes beforehand, and a table does not fit into memory. */
+/** In parts of a megabyte: a tar wants to know sizes beforehand, and a table does not fit into memory. */
 async function addTable(client: pg.Client, archive: ArchiveWriter, { name, columns }: Table) {
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
   const hash = createHash('sha256')
