@@ -1,8 +1,9 @@
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Environment, readConfig } from './config.ts'
+import { type Environment, projectDir, readConfig } from './config.ts'
+import { Settings } from './config-settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-config-'))
@@ -131,4 +132,10 @@ test.each([
 test('no message repeats a secret', () => {
   const told = refusal({ ...production, APP_SECRET: 'hunter2', SMTP_URL: 'ftp://user:hunter3@mail' })
   expect(told).not.toMatch(/hunter/)
+})
+
+test('.env.example shows every setting there is', () => {
+  const shown = readFileSync(join(projectDir, '.env.example'), 'utf8').matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)
+  const settings = Object.keys(Settings.shape).filter((key) => key !== 'NODE_ENV')
+  expect([...shown].map(([, key]) => key).sort()).toEqual(settings.sort())
 })
