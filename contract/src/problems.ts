@@ -7,6 +7,7 @@ export const problems = {
   wrong_account_type: { status: 403, message: 'This is not available for your account type.' },
   forbidden: { status: 403, message: 'You may not do this.' },
   own_account: { status: 403, message: 'You cannot do this to your own account.' },
+  link_expired: { status: 403, message: 'This link has expired. Please open it again from its page.' },
   account_suspended: { status: 403, message: 'This account is suspended. Please call the help desk.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   stale: { status: 409, message: 'This has changed in the meantime. Please look again.' },

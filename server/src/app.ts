@@ -6,14 +6,18 @@ import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate } from './domains/accounts/service.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
+import { readSettings } from './domains/settings/service.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import type { Config } from './platform/config.ts'
 import { createDb, createPool } from './platform/db.ts'
+import { serveDemoInbox } from './platform/demo/inbox.ts'
 import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
+import { openOutside } from './platform/outside.ts'
 import { createSecrets } from './platform/secrets.ts'
+import { createStore } from './platform/storage.ts'
 
 /** Foundations first; a domain may use only those before it. */
 const wings: Wing[] = [settingsWing, accountsWing, enquiriesWing]
@@ -49,10 +53,17 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
   })
   const pool = createPool({ url: databaseUrl, size: config.databasePoolSize })
   pool.on('error', (error) => app.log.warn({ error: error.message }, 'an idle database connection was lost'))
+  const db = createDb(pool)
+  const brand = async () => {
+    const { productName, helpDeskPhone } = await readSettings(db, now())
+    return { name: productName, helpDeskPhone }
+  }
   app.decorate('house', {
     config,
     pool,
-    db: createDb(pool),
+    db,
+    store: await createStore(config),
+    ...openOutside(app, { config, databaseUrl, db, now, brand }),
     secrets: createSecrets(config.appSecret),
     log: app.log,
     now,
@@ -72,6 +83,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
   await app.register(multipart)
   serveHealth(app)
   for (const wing of wings) await wing(app)
+  if (config.mode === 'demo') serveDemoInbox(app, brand)
   await serveApiDocs(app)
   return app
 }

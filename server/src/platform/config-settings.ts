@@ -52,6 +52,13 @@ export const Settings = z.object({
   SMS_URL: url('https:', 'http:').optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_SENDER: z.string().optional(),
+  SMS_TEMPLATES: z
+    .string()
+    .refine((text) => text.split(',').every((pair) => /^\s*[a-z_]+\.(en|hi)=\w+\s*$/.test(pair)), {
+      error: 'must list the ids of registered texts like otp.en=1107160000000000001,otp.hi=1107160000000000002',
+    })
+    .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=') as [string, string])))
+    .default({}),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   S3_BUCKET: z.string().optional(),

@@ -28,6 +28,8 @@ export type Config = Readonly<{
   appSecret: string
   mail: Readonly<{ url: string; from: string }> | undefined
   sms: Readonly<{ url: string; token: string; sender: string }> | undefined
+  /** Under which id the operators know a text: otp.en, otp.hi and so on. */
+  smsTemplates: Readonly<Record<string, string>>
   push: Readonly<{ publicKey: string; privateKey: string }> | undefined
   s3:
     | Readonly<{
@@ -87,6 +89,7 @@ function toConfig(set: Settings): Config {
     appSecret: set.APP_SECRET ?? keptSecret(dataDir),
     mail: all({ url: set.SMTP_URL, from: set.MAIL_FROM }),
     sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),
+    smsTemplates: Object.freeze(set.SMS_TEMPLATES),
     push: all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY }),
     s3: s3Of(set),
     logLevel: set.LOG_LEVEL,

@@ -4,7 +4,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Config } from './config.ts'
 import type { Actor } from './context.ts'
 import type { Db } from './db.ts'
+import type { Jobs } from './jobs.ts'
+import type { Dispatcher } from './outbox/dispatcher.ts'
+import type { Realtime } from './realtime.ts'
 import type { Secrets } from './secrets.ts'
+import type { Signals } from './signals.ts'
+import type { Store } from './storage.ts'
 
 /** What the domains stand on, built once and reached as `app.house`. */
 export interface House {
@@ -13,6 +18,14 @@ export interface House {
   db: Db
   secrets: Secrets
   log: FastifyBaseLogger
+  /** Files: on disk or in a bucket. */
+  store: Store
+  realtime: Realtime
+  /** Sends what outbox.add has written. */
+  outbox: Dispatcher
+  jobs: Jobs
+  /** What processes tell each other. */
+  signals: Signals
   now: () => Date
   /** Whose token this is; undefined when it is nobody's, ended or expired. Given by the accounts domain. */
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Brand } from '../outbox/message.ts'
+import { inboxPage } from './page.ts'
+import { newestInInbox } from './queries.ts'
+
+const SHOWN = 100
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const FONTS = {
+  'eczar.woff2': 'eczar/files/eczar-latin-wght-normal.woff2',
+  'anek-latin.woff2': 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+  'anek-devanagari.woff2': 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+}
+
+/** What the demo would have sent, for people and for programs. Never registered in production. */
+export function serveDemoInbox(app: FastifyInstance, brand: () => Promise<Pick<Brand, 'name'>>) {
+  const read = async (request: FastifyRequest) => {
+    // Whoever asks right after sending finds it: what is due goes out first.
+    await Promise.race([app.house.outbox.settled(), delay(1_500, undefined, { ref: false })])
+    const to = addressIn(request)
+    return { to, messages: await newestInInbox(app.house.db, to, SHOWN) }
+  }
+  app.get('/demo/inbox', async (request, reply) => {
+    const { to, messages } = await read(request)
+    const { name } = await brand()
+    return reply
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(inboxPage(name, messages, to))
+  })
+  app.get('/demo/inbox.json', async (request, reply) => {
+    const { messages } = await read(request)
+    return reply.header('cache-control', 'no-store').send(
+      messages.map(({ recipient, channel, subject, body, otp, kept_at }) => ({
+        to: recipient,
+        channel,
+        text: subject ? `${subject}\n\n${body}` : body,
+        ...(otp && { otp }),
+        at: kept_at.toISOString(),
+      })),
+    )
+  })
+  serveFiles(app)
+}
+
+/** Numbers and addresses as people write them. */
+function addressIn(request: FastifyRequest) {
+  const { to } = request.query as { to?: unknown }
+  if (typeof to !== 'string' || to.trim() === '') return undefined
+  const written = to.trim().toLowerCase()
+  return written.includes('@') ? written : written.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '')
+}
+
+function serveFiles(app: FastifyInstance) {
+  const send = (path: string, type: string, bytes: Buffer) =>
+    app.get(path, (_request, reply) => reply.type(type).header('cache-control', 'max-age=3600').send(bytes))
+  send('/demo/inbox.css', 'text/css; charset=utf-8', readFileSync(join(import.meta.dirname, 'inbox.css')))
+  send('/demo/inbox.js', 'text/javascript; charset=utf-8', readFileSync(join(import.meta.dirname, 'inbox.js')))
+  const { resolve } = createRequire(import.meta.url)
+  for (const [name, file] of Object.entries(FONTS)) {
+    send(`/demo/fonts/${name}`, 'font/woff2', readFileSync(resolve(`@fontsource-variable/${file}`)))
+  }
+}

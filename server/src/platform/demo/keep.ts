@@ -1,0 +1,55 @@
+import type { Db } from '../db.ts'
+import { compose } from '../outbox/compose.ts'
+import type { Deliver, Outgoing } from '../outbox/delivery.ts'
+import { asText } from '../outbox/mail-layout.ts'
+import type { Brand, PushSubscription } from '../outbox/message.ts'
+import { keepInInbox } from './queries.ts'
+
+interface Options {
+  db: Db
+  now: () => Date
+  brand: () => Promise<Brand>
+}
+
+/** The demo keeps what it would have sent, for people and programs to read. */
+export function demoDeliveries({ db, now, brand }: Options): Record<'sms' | 'mail' | 'push', Deliver> {
+  const keep = (channel: string, outgoing: Outgoing, said: Said) =>
+    keepInInbox(db, {
+      outbox_id: outgoing.id,
+      channel,
+      recipient: said.to,
+      subject: said.subject ?? null,
+      body: said.body,
+      language: outgoing.language,
+      otp: said.otp ?? null,
+      kept_at: now(),
+    })
+  return {
+    async sms(outgoing) {
+      const { words, otp } = compose('sms', outgoing, await brand())
+      await keep('sms', outgoing, { to: outgoing.recipient, body: words, otp })
+    },
+    async mail(outgoing) {
+      const signed = await brand()
+      const { words, otp } = compose('mail', outgoing, signed)
+      await keep('mail', outgoing, {
+        to: outgoing.recipient.toLowerCase(),
+        subject: words.subject,
+        body: asText(words, signed),
+        otp,
+      })
+    },
+    async push(outgoing) {
+      const { endpoint } = JSON.parse(outgoing.recipient) as PushSubscription
+      const { words, otp } = compose('push', outgoing, await brand())
+      await keep('push', outgoing, { to: endpoint, subject: words.title, body: words.body, otp })
+    },
+  }
+}
+
+interface Said {
+  to: string
+  subject?: string
+  body: string
+  otp: string | undefined
+}

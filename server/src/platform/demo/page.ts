@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import { escapeHtml } from '../escape-html.ts'
+import type { DemoInbox } from '../schema.gen.ts'
+
+export type Kept = Selectable<DemoInbox>
+
+const CHANNELS: Record<string, string> = { sms: 'SMS', mail: 'Email', push: 'Push' }
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** The inbox as a person reads it, newest first. */
+export function inboxPage(productName: string, messages: Kept[], to: string | undefined) {
+  const name = escapeHtml(productName)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Demo inbox · ${name}</title>
+<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/demo/inbox.css">
+<script src="/demo/inbox.js" defer></script>
+<noscript><meta http-equiv="refresh" content="5"></noscript>
+</head>
+<body>
+<main>
+<a class="home" href="/">${name}</a>
+<h1>Demo inbox</h1>
+<p class="lead">Every SMS, email and push message the demo would have sent, newest first. Nothing leaves this machine; messages are kept for a day.</p>
+<form>
+<label>Sent to<input name="to" value="${escapeHtml(to ?? '')}" placeholder="Mobile number or email" autocomplete="off"></label>
+<button>Show</button>${to ? '<a class="all" href="/demo/inbox">Show all</a>' : ''}
+</form>
+<p id="said" role="status" class="meta"></p>
+<div id="messages">${messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : empty(to)}</div>
+</main>
+</body>
+</html>`
+}
+
+const entry = ({ channel, recipient, kept_at, subject, body, otp, language }: Kept) => `<li>
+<p class="meta"><span>${CHANNELS[channel] ?? escapeHtml(channel)} to <strong>${escapeHtml(recipient)}</strong></span> <time datetime="${kept_at.toISOString()}">${clock.format(kept_at).toUpperCase()}</time></p>
+${otp ? `<p class="code"><span>${escapeHtml(otp)}</span><button type="button" class="copy" data-code="${escapeHtml(otp)}" aria-label="Copy OTP ${escapeHtml(otp)}">Copy</button></p>` : ''}
+<div lang="${language}">${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${escapeHtml(body)}</p></div>
+</li>`
+
+const empty = (to: string | undefined) =>
+  `<p class="empty">${to ? `Nothing was sent to ${escapeHtml(to)} yet.` : 'Nothing was sent yet. Ask for an OTP and it appears here.'}</p>`

@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../db.ts'
+import type { DemoInbox } from '../schema.gen.ts'
+
+/** A delivery that is repeated is kept once. */
+export const keepInInbox = (db: Db, row: Insertable<DemoInbox>) =>
+  db
+    .insertInto('demo_inbox')
+    .values(row)
+    .onConflict((kept) => kept.constraint('demo_inbox_once_each').doNothing())
+    .execute()
+
+export const newestInInbox = (db: Db, to: string | undefined, limit: number) =>
+  db
+    .selectFrom('demo_inbox')
+    .selectAll()
+    .$if(to !== undefined, (query) => query.where('recipient', '=', to!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const forgetInbox = (db: Db, before: Date) => db.deleteFrom('demo_inbox').where('kept_at', '<', before).execute()

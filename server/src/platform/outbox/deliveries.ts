@@ -1,0 +1,82 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db.ts'
+import { demoDeliveries } from '../demo/keep.ts'
+import { createMailer, type Mailer } from '../providers/mail.ts'
+import { createPusher, type Pusher } from '../providers/push.ts'
+import { createSmsSender, type SmsSender } from '../providers/sms.ts'
+import type { Realtime } from '../realtime.ts'
+import { compose } from './compose.ts'
+import { type Deliver, DeliveryFailure } from './delivery.ts'
+import { asHtml, asText } from './mail-layout.ts'
+import type { Brand, Channel, PushSubscription } from './message.ts'
+
+interface Options {
+  config: Config
+  db: Db
+  now: () => Date
+  brand: () => Promise<Brand>
+  realtime: Realtime
+}
+
+export interface Deliveries extends Record<Channel, Deliver> {}
+
+/** How each channel leaves the house. The demo sends nothing outside, whatever is configured. */
+export function createDeliveries(options: Options): { deliver: Deliveries; close: () => void } {
+  const { config, brand, realtime } = options
+  const socket = bySocket(realtime)
+  if (config.mode === 'demo') return { deliver: { ...demoDeliveries(options), socket }, close: () => {} }
+  const mailer = config.mail && createMailer(config.mail)
+  const smsSender = config.sms && createSmsSender(config.sms)
+  const pusher = config.push && createPusher(config.push, config.publicUrl)
+  return {
+    deliver: {
+      sms: smsSender ? bySms(smsSender, config.smsTemplates, brand) : nowhere,
+      mail: mailer ? byMail(mailer, brand) : nowhere,
+      push: pusher ? byPush(pusher, brand) : nowhere,
+      socket,
+    },
+    close: () => mailer?.close(),
+  }
+}
+
+const referenceOf = (id: number) => `outbox-${id}`
+
+const bySms =
+  (send: SmsSender, templates: Config['smsTemplates'], brand: Options['brand']): Deliver =>
+  async (outgoing, signal) => {
+    const text = compose('sms', outgoing, await brand()).words
+    const templateId = templates[`${outgoing.message}.${outgoing.language}`]
+    await send({ mobile: outgoing.recipient, text, templateId, reference: referenceOf(outgoing.id) }, signal)
+  }
+
+const byMail =
+  (mailer: Mailer, brand: Options['brand']): Deliver =>
+  async (outgoing) => {
+    const signed = await brand()
+    const letter = compose('mail', outgoing, signed).words
+    await mailer.send({
+      to: outgoing.recipient,
+      subject: letter.subject,
+      text: asText(letter, signed),
+      html: asHtml(letter, signed, outgoing.language),
+      reference: referenceOf(outgoing.id),
+    })
+  }
+
+const byPush =
+  (push: Pusher, brand: Options['brand']): Deliver =>
+  async (outgoing, signal) => {
+    const note = compose('push', outgoing, await brand()).words
+    await push(JSON.parse(outgoing.recipient) as PushSubscription, note, signal)
+  }
+
+const bySocket =
+  (realtime: Realtime): Deliver =>
+  async ({ recipient, message, params }) => {
+    if (recipient === 'everyone') realtime.toEveryone(message, params)
+    else realtime.toRoom(recipient, message, params)
+  }
+
+const nowhere: Deliver = async () => {
+  throw new DeliveryFailure('no provider is configured', { permanent: true })
+}

@@ -1,0 +1,37 @@
+import webPush from 'web-push'
+import type { Config } from '../config.ts'
+import { DeliveryFailure } from '../outbox/delivery.ts'
+import type { PushNote, PushSubscription } from '../outbox/message.ts'
+
+export type Pusher = (subscription: PushSubscription, note: PushNote, signal: AbortSignal) => Promise<void>
+
+const TIMEOUT_MS = 10_000
+const KEPT_FOR_SECONDS = 24 * 3600
+const PASSING = new Set([401, 403, 408, 429])
+
+/** Encrypts for one browser and hands over to that browser's push service. */
+export const createPusher =
+  (keys: NonNullable<Config['push']>, publicUrl: string): Pusher =>
+  async (subscription, note, signal) => {
+    const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {
+      vapidDetails: { subject: publicUrl, ...keys },
+      TTL: KEPT_FOR_SECONDS,
+    })
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(body),
+    }).catch(unreachable)
+    await answer.body?.cancel()
+    if (answer.ok) return
+    // 404 and 410: the browser has withdrawn the subscription.
+    const permanent = answer.status < 500 && !PASSING.has(answer.status)
+    throw new DeliveryFailure(`the push service answered ${answer.status}`, { permanent })
+  }
+
+function unreachable(error: Error): never {
+  const cause = error.cause as NodeJS.ErrnoException | undefined
+  throw new DeliveryFailure(`the push service was out of reach: ${cause?.code ?? error.name}`)
+}

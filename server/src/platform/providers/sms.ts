@@ -1,0 +1,43 @@
+import type { Config } from '../config.ts'
+import { DeliveryFailure } from '../outbox/delivery.ts'
+
+export interface Sms {
+  mobile: string
+  text: string
+  /** The name under which the text is registered with the operators. */
+  templateId: string | undefined
+  /** The same over all tries. */
+  reference: string
+}
+
+export type SmsSender = (sms: Sms, signal: AbortSignal) => Promise<void>
+
+const TIMEOUT_MS = 10_000
+/** Our token, their load, their fault: the next try may pass. */
+const PASSING = new Set([401, 403, 408, 409, 425, 429])
+
+/** A provider that takes JSON over HTTPS with a bearer token. What it answers is never kept: it may repeat the text. */
+export const createSmsSender =
+  ({ url, token, sender }: NonNullable<Config['sms']>): SmsSender =>
+  async ({ mobile, text, templateId, reference }, signal) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': reference,
+      },
+      body: JSON.stringify({ to: `+91${mobile}`, sender, text, templateId, reference }),
+    }).catch(unreachable)
+    await answer.body?.cancel()
+    if (answer.ok) return
+    const permanent = answer.status < 500 && !PASSING.has(answer.status)
+    throw new DeliveryFailure(`the SMS provider answered ${answer.status}`, { permanent })
+  }
+
+function unreachable(error: Error): never {
+  const cause = error.cause as NodeJS.ErrnoException | undefined
+  throw new DeliveryFailure(`the SMS provider was out of reach: ${cause?.code ?? error.name}`)
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import type { AccountType } from '#contract/endpoint.ts'
+import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
+import type { Actor } from './context.ts'
+import { Problem } from './problem.ts'
+import { createCarrier } from './realtime/adapter.ts'
+import { createEvents } from './realtime/incoming.ts'
+
+const PATH = '/socket.io/'
+const LARGEST_EVENT = 64 * 1024
+const RECHECK_MS = 60_000
+
+/** Who an event is for. A room exists on all processes together. */
+export const rooms = {
+  account: (id: number) => `account:${id}`,
+  session: (id: number) => `session:${id}`,
+  type: (type: AccountType) => `type:${type}`,
+}
+
+/** Sockets beside the API: the same tokens, the same port, all processes as one. */
+export function createRealtime(app: FastifyInstance, databaseUrl: string) {
+  const carrier = createCarrier(databaseUrl, app.log)
+  // Socket.IO would answer plain requests by itself, without our headers; so it gets a door of its own for upgrades.
+  const door = createServer()
+  const io = new Server(door, {
+    path: PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_EVENT,
+    connectTimeout: 10_000,
+    adapter: carrier.adapter,
+    allowRequest: (request, answer) => answer(null, isOurs(request, app.house.config.publicUrl)),
+  })
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith(PATH)) door.emit('upgrade', request, socket, head)
+    // In development Vite listens too, for its own kind.
+    else if (app.server.listenerCount('upgrade') === 1) socket.destroy()
+  })
+
+  const events = createEvents(app)
+  io.use((socket, next) => admit(socket).then(() => next(), next))
+  io.on('connection', (socket) => {
+    events.hear(socket, actorOf(socket))
+    void stay(socket)
+  })
+
+  async function admit(socket: Socket) {
+    const { token } = socket.handshake.auth
+    if (token === undefined || token === null) return
+    const actor = typeof token === 'string' ? await app.house.authenticate(token, app.house.now()) : undefined
+    if (!actor) throw refusal(new Problem('not_signed_in'))
+    socket.data.actor = actor
+    await socket.join([rooms.account(actor.id), rooms.session(actor.sessionId), rooms.type(actor.type)])
+  }
+
+  /** A session that ended while its socket was being admitted was not in its room when the room was closed. */
+  async function stay(socket: Socket) {
+    const actor = actorOf(socket)
+    if (actor && !(await app.house.actorOfSession(actor.sessionId, app.house.now()))) socket.disconnect(true)
+  }
+
+  /** Sessions also die of age, and a process can die before it has told the others of a logout. One after the other: it has a minute. */
+  async function recheck() {
+    const signedIn = [...io.of('/').sockets.values()].filter(actorOf)
+    for (const [sessionId, sockets] of Map.groupBy(signedIn, (socket) => actorOf(socket)!.sessionId)) {
+      if (await app.house.actorOfSession(sessionId, app.house.now())) continue
+      for (const socket of sockets) socket.disconnect(true)
+    }
+  }
+  const rechecking = setInterval(() => {
+    recheck().catch((error: Error) => app.log.warn({ error: error.message }, 'sockets could not be rechecked'))
+  }, RECHECK_MS).unref()
+
+  return {
+    on: events.on,
+    toAccount: <E extends ServerEvent>(id: number, event: E, data: ServerEvents[E]) =>
+      io.to(rooms.account(id)).emit(event, data),
+    toRoom: (room: string, event: string, data: unknown) => io.to(room).emit(event, data),
+    /** Visitors too. */
+    toEveryone: (event: string, data: unknown) => io.emit(event, data),
+    /** Hangs up on a session's sockets, wherever they are connected; they do not come back by themselves. */
+    endSession: (sessionId: number) => io.in(rooms.session(sessionId)).disconnectSockets(true),
+    recheck,
+    async close() {
+      clearInterval(rechecking)
+      // Closing the connections, and not the sockets, lets every browser reconnect by itself to another process.
+      io.engine.close()
+      await io.of('/').adapter.close()
+      await carrier.close()
+    },
+  }
+}
+export type Realtime = ReturnType<typeof createRealtime>
+
+const actorOf = (socket: Socket) => socket.data.actor as Actor | undefined
+const refusal = (problem: Problem) => Object.assign(new Error(problem.code), { data: problem.body('') })
+
+/** Browsers name the page that connects; programs without a page are judged by their token alone. */
+function isOurs({ headers: { origin, host } }: IncomingMessage, publicUrl: string) {
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const page = new URL(origin)
+  return page.origin === new URL(publicUrl).origin || page.host === host
+}

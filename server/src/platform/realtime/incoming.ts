@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { Actor } from '../context.ts'
+import type { House } from '../house.ts'
+import { Problem } from '../problem.ts'
+import { createAllowance } from './allowance.ts'
+
+/** One event of one signed-in socket. */
+export interface SocketContext {
+  house: House
+  actor: Actor
+  now: Date
+  log: FastifyBaseLogger
+  requestId: string
+}
+
+type Handle = (context: SocketContext, payload: unknown) => unknown
+type Events = Map<string, { schema: z.ZodObject; handle: Handle }>
+
+export function createEvents(app: FastifyInstance) {
+  const events: Events = new Map()
+  return {
+    /** What browsers may send. A payload's `id` says who is speaking, so it must be the sender's own. */
+    on<S extends z.ZodObject>(
+      event: string,
+      schema: S,
+      handle: (context: SocketContext, payload: z.output<S>) => unknown,
+    ) {
+      if (events.has(event)) throw new Error(`The event ${event} is handled already`)
+      events.set(event, { schema, handle: handle as Handle })
+    },
+    /** Hears everything a socket sends, and answers what it asked an answer for. */
+    hear(socket: Socket, actor: Actor | undefined) {
+      const allowance = createAllowance()
+      socket.onAny(async (event: string, ...args: unknown[]) => {
+        const may = allowance()
+        if (may === 'cut off') return socket.disconnect(true)
+        const answer = args.at(-1)
+        const result = await take(app.house, events, { event, payload: args[0], actor, may })
+        if (typeof answer === 'function') answer(result)
+        else if ('code' in result) socket.emit('refused', { event: event.slice(0, 60), ...result })
+      })
+    },
+  }
+}
+
+interface Received {
+  event: string
+  payload: unknown
+  actor: Actor | undefined
+  may: 'allowed' | 'refused'
+}
+
+async function take(house: House, events: Events, { event, payload, actor, may }: Received) {
+  const requestId = randomBytes(9).toString('base64url')
+  try {
+    if (may === 'refused') throw new Problem('too_many_requests', { retryAfterSeconds: 1 })
+    if (!actor) throw new Problem('not_signed_in')
+    const known = events.get(event)
+    if (!known) throw new Problem('not_found')
+    const read = known.schema.safeParse(payload)
+    if (!read.success) throw new Problem('invalid')
+    if ('id' in read.data && read.data.id !== actor.id) throw new Problem('forbidden')
+    const log = house.log.child({ event, requestId })
+    const data = await known.handle({ house, actor, now: house.now(), log, requestId }, read.data)
+    return { message: 'OK', data }
+  } catch (error) {
+    if (error instanceof Problem) return error.body(requestId)
+    house.log.error({ err: error, event, requestId }, 'a socket event failed')
+    return new Problem('internal').body(requestId)
+  }
+}

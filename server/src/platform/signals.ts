@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+type Hear = (payload: string) => void
+
+/**
+ * What processes tell each other through PostgreSQL: LISTEN on one connection of its own, because a pooler in between
+ * would lose it. After a break every listener is called with an empty payload: anything may have been missed.
+ */
+export function createSignals(databaseUrl: string, log: FastifyBaseLogger) {
+  const listeners = new Map<string, Hear>()
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+  let waitMs = 100
+
+  async function connect() {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      application_name: 'paramarsh signals',
+    })
+    fresh.on('error', (error) => lost(fresh, error))
+    fresh.on('end', () => lost(fresh))
+    fresh.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
+    try {
+      await fresh.connect()
+      for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      return lost(fresh, error as Error)
+    }
+    if (closed) return void fresh.end().catch(() => {})
+    client = fresh
+    waitMs = 100
+    for (const hear of listeners.values()) hear('')
+  }
+
+  function lost(broken: pg.Client, error?: Error) {
+    broken.removeAllListeners().on('error', () => {})
+    broken.end().catch(() => {})
+    if (client === broken) client = undefined
+    if (closed) return
+    log.warn({ error: error?.message }, 'the connection for signals was lost')
+    clearTimeout(retry)
+    retry = setTimeout(connect, waitMs)
+    waitMs = Math.min(waitMs * 2, 5_000)
+  }
+
+  return {
+    /** Name every channel before start. */
+    on(channel: string, hear: Hear) {
+      if (listeners.has(channel)) throw new Error(`Somebody listens on ${channel} already`)
+      listeners.set(channel, hear)
+    },
+    start: connect,
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.removeAllListeners('end').end()
+    },
+  }
+}
+export type Signals = ReturnType<typeof createSignals>

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Store } from '../storage.ts'
+import { checkedKey } from './key.ts'
+
+export function createDiskStore(root: string): Store {
+  const pathOf = (key: string) => join(root, checkedKey(key))
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const folder = dirname(path)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const draft = join(folder, `.${randomBytes(8).toString('hex')}`)
+      try {
+        await writeThrough(draft, bytes)
+        await rename(draft, path)
+        await syncFolder(folder)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    get: (key) => readFile(pathOf(key)).catch(absent),
+    async stream(key) {
+      const file = await open(pathOf(key)).catch(absent)
+      if (!file) return undefined
+      const { size } = await file.stat()
+      return { body: file.createReadStream(), bytes: size }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is on disk only once its folder is. */
+async function syncFolder(path: string) {
+  // Windows has no folders to open; there the name is written with the file.
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  await folder.sync().finally(() => folder.close())
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import type { Store } from '../storage.ts'
+import { checkedKey } from './key.ts'
+
+export function createS3Store({ bucket, region, endpoint, ...credentials }: NonNullable<Config['s3']>): Store {
+  const client = new S3Client({
+    region,
+    credentials,
+    // Buckets beside AWS are rarely reachable as a host name of their own.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Others than AWS stumble over the newer checksums; the connection is protected by TLS.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000 },
+  })
+  const objectAt = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
+  const find = (key: string) => client.send(new GetObjectCommand(objectAt(key))).catch(absent)
+  return {
+    async put(key, bytes, { contentType }) {
+      await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }))
+    },
+    async get(key) {
+      const found = await find(key)
+      return found?.Body && Buffer.from(await found.Body.transformToByteArray())
+    },
+    async stream(key) {
+      const found = await find(key)
+      return found?.Body && { body: found.Body as Readable, bytes: found.ContentLength ?? 0 }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(objectAt(key)))
+    },
+  }
+}
+
+function absent(error: Error): undefined {
+  if (!(error instanceof NoSuchKey)) throw error
+}
