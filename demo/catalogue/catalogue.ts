@@ -1,0 +1,13 @@
+import { advice } from './advice.ts'
+import { foodAndFarm } from './food-and-farm.ts'
+import { makers } from './makers.ts'
+import { materials } from './materials.ts'
+import { metalAndMachines } from './metal-and-machines.ts'
+import { runningABusiness } from './running-a-business.ts'
+import type { DemoSector } from './sector.ts'
+
+/** The sectors of each category type, in the order of the menu. */
+export const demoCatalogue: { type: 'industrial' | 'professional'; sectors: DemoSector[] }[] = [
+  { type: 'industrial', sectors: [...foodAndFarm, ...metalAndMachines, ...makers, ...materials] },
+  { type: 'professional', sectors: [...advice, ...runningABusiness] },
+]

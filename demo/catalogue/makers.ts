@@ -1,0 +1,80 @@
+import type { DemoSector } from './sector.ts'
+
+export const makers: DemoSector[] = [
+  {
+    title: 'Textiles & garments',
+    hindi: 'कपड़ा और परिधान',
+    icon: 'needle-thread',
+    industries: [
+      [
+        'Cotton ginning & spinning',
+        'कपास ओटाई और कताई',
+        'kapas',
+        'rui',
+        'ginning',
+        'sut mill',
+        'soot',
+        'dhaga',
+        'spinning mill',
+      ],
+      ['Weaving & powerloom', 'बुनाई और पावरलूम', 'powerloom', 'bunai', 'kargha', 'loom', 'julaha', 'power lum'],
+      ['Dyeing & printing', 'रंगाई और छपाई', 'rangai', 'chhapai', 'dyeing', 'process house', 'block print'],
+      ['Knitwear & hosiery', 'निटवियर और होज़री', 'hosiery', 'knitting', 'tshirt', 'baniyan', 'sweater', 'hojri'],
+      ['Readymade garments', 'सिले-सिलाए कपड़े', 'garment', 'readymade', 'kapde ki factory', 'silai', 'kurti', 'shirt'],
+      ['Home furnishing & carpets', 'घरेलू साज-सज्जा और क़ालीन', 'kaleen', 'carpet', 'chadar', 'parda', 'dari', 'bedsheet'],
+      ['Silk & handloom sarees', 'रेशम और हथकरघा साड़ी', 'resham', 'saree', 'sari', 'banarasi', 'handloom', 'hathkargha'],
+      [
+        'Technical & non-woven textiles',
+        'तकनीकी और नॉन-वोवन वस्त्र',
+        'non woven',
+        'geo textile',
+        'nonwoven bag',
+        'technical textile',
+      ],
+      ['Jute & natural fibres', 'जूट और प्राकृतिक रेशे', 'joot', 'jute', 'bori', 'jute bag', 'kela resha', 'coir'],
+    ],
+  },
+  {
+    title: 'Leather & footwear',
+    hindi: 'चमड़ा और जूते',
+    icon: 'shoe',
+    industries: [
+      ['Leather tanning', 'चमड़ा शोधन', 'chamda', 'tannery', 'chamra', 'tanning'],
+      ['Leather shoes & sandals', 'चमड़े के जूते-चप्पल', 'joota', 'jutti', 'chappal', 'leather shoes', 'kolhapuri'],
+      [
+        'Sports & non-leather shoes',
+        'स्पोर्ट्स और ग़ैर-चमड़ा जूते',
+        'sports shoes',
+        'pu sole',
+        'eva',
+        'sleeper',
+        'canvas shoe',
+      ],
+      ['Bags, belts & wallets', 'बैग, बेल्ट और बटुए', 'purse', 'batua', 'belt', 'leather bag', 'jhola'],
+    ],
+  },
+  {
+    title: 'Wood & furniture',
+    hindi: 'लकड़ी और फ़र्नीचर',
+    icon: 'armchair',
+    industries: [
+      ['Wooden furniture', 'लकड़ी का फ़र्नीचर', 'lakdi ka furniture', 'furnichar', 'sheesham', 'sofa', 'almari'],
+      ['Modular kitchen & wardrobes', 'मॉड्यूलर रसोई और अलमारी', 'modular kitchen', 'rasoi', 'wardrobe', 'almirah'],
+      ['Plywood & boards', 'प्लाईवुड और बोर्ड', 'ply', 'plywood', 'mdf', 'board', 'veneer'],
+      ['Bamboo & cane', 'बाँस और बेंत', 'baans', 'bans', 'bamboo', 'bent', 'cane furniture'],
+    ],
+  },
+  {
+    title: 'Gems, jewellery & handicrafts',
+    hindi: 'रत्न, आभूषण और हस्तशिल्प',
+    icon: 'diamond',
+    industries: [
+      ['Gold & silver jewellery', 'सोने-चाँदी के गहने', 'sona chandi', 'gehne', 'jewellery', 'jewelry', 'sunar', 'zevar'],
+      ['Diamond cutting & polishing', 'हीरा तराशना और पॉलिश', 'heera', 'hira', 'diamond', 'polish'],
+      ['Imitation jewellery', 'नक़ली आभूषण', 'imitation', 'artificial jewellery', 'nakli gehne', 'kundan'],
+      ['Metal & stone handicrafts', 'धातु और पत्थर हस्तशिल्प', 'hastshilp', 'murti', 'handicraft', 'moorti', 'dhokra'],
+      ['Pottery & terracotta', 'मिट्टी के बर्तन और टेराकोटा', 'mitti ke bartan', 'kumhar', 'terracotta', 'kulhad', 'diya'],
+      ['Toys & games', 'खिलौने और खेल', 'khilona', 'khilaune', 'toys', 'soft toy', 'lakdi ke khilone'],
+    ],
+  },
+]

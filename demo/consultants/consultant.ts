@@ -1,0 +1,20 @@
+import type { PortraitKind } from '#server/domains/consultants/portraits/rules.ts'
+
+export interface DemoConsultant {
+  name: string
+  portrait: PortraitKind
+  headline: string
+  headlineHindi: string
+  city: string
+  pincode: string
+  state: string
+  languages: string[]
+  years: number
+  /** Rupees for half an hour by video; the other fees follow from it. */
+  fee: number
+  /** Slugs of the demo catalogue. */
+  industries: string[]
+  about: string
+  /** Which of the usual weeks they keep; see hours.ts. */
+  week: number
+}

@@ -1,0 +1,28 @@
+import { createDb, createPool } from '#server/platform/db.ts'
+import { writePeople } from './people.ts'
+import { writeCatalogue } from './write-catalogue.ts'
+import { writeConsultants } from './write-consultants.ts'
+
+/** Raised when the world changes so much that an old one must be loaded anew. */
+const VERSION = 1
+
+/** Fills an empty, migrated database with the demo world; one that has it is left as it is. */
+export async function loadDemoWorld(databaseUrl: string, now = new Date()): Promise<void> {
+  const db = createDb(createPool({ url: databaseUrl, size: 1 }))
+  try {
+    await db.transaction().execute(async (tx) => {
+      const marked = await tx
+        .insertInto('demo_world')
+        .values({ version: VERSION, loaded_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('version')
+        .execute()
+      if (marked.length === 0) return
+      const places = await writeCatalogue(tx)
+      const consultantIds = await writePeople(tx, now)
+      await writeConsultants(tx, consultantIds, places, now)
+    })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '#server/platform/db.ts'
+import { slugOf } from './catalogue/sector.ts'
+import { demoConsultants } from './consultants/consultants.ts'
+import { feesOf, talkRateOf } from './consultants/fees.ts'
+import { usualWeeks } from './consultants/hours.ts'
+import { procedures } from './consultants/procedures.ts'
+import type { IndustryPlace } from './write-catalogue.ts'
+
+/** Writes the profiles of the accounts that `ids` names in the order of the list. All of them are approved and listed. */
+export async function writeConsultants(tx: Tx, ids: number[], places: Map<string, IndustryPlace>, now: Date) {
+  const states = await tx.selectFrom('states').select(['code', 'title_english']).execute()
+  const stateCodes = new Map(states.map(({ code, title_english }) => [title_english, code]))
+  const people = demoConsultants.map((person, index) => ({ ...person, index, id: ids[index] ?? 0 }))
+
+  await tx
+    .insertInto('consultants')
+    .values(
+      people.map(({ id, index, ...person }) => ({
+        id,
+        slug: slugOf(person.name),
+        headline: person.headline,
+        headline_hindi: person.headlineHindi,
+        about: person.about,
+        procedure: procedures[index % procedures.length] ?? '',
+        experience_years: person.years,
+        languages: person.languages,
+        city: person.city,
+        state_code: stateCodes.get(person.state) ?? null,
+        approval: 'approved',
+        approval_changed_at: now,
+        taking_calls: index % 9 !== 4,
+        talk_rate_paise: talkRateOf(person.fee, index),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('consultant_fees')
+    .values(people.flatMap(({ id, fee, index }) => feesOf(fee, index).map((row) => ({ consultant_id: id, ...row }))))
+    .execute()
+  await tx
+    .insertInto('weekly_hours')
+    .values(people.flatMap(({ id, week }) => (usualWeeks[week] ?? []).map((row) => ({ consultant_id: id, ...row }))))
+    .execute()
+  await tx
+    .insertInto('consultant_industries')
+    .values(people.flatMap(({ id, industries }) => industries.map((slug) => ({ consultant_id: id, ...placeOf(slug) }))))
+    .execute()
+
+  function placeOf(slug: string) {
+    const place = places.get(slug)
+    if (!place) throw new Error(`The demo catalogue has no industry ${slug}.`)
+    return place
+  }
+}

@@ -1,0 +1,12 @@
+import * as api from '#contract/consultants.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import { servePortraits } from './portraits/routes.ts'
+import * as consultants from './service.ts'
+
+export const consultantsWing: Wing = (app) => {
+  const serve = bind(app)
+  serve(api.topConsultants, consultants.topConsultants)
+  serve(api.homeFacts, consultants.homeFacts)
+  servePortraits(app)
+}
