@@ -4,6 +4,8 @@ import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate } from './domains/accounts/service.ts'
+import { catalogueWing } from './domains/catalogue/routes.ts'
+import { consultantsWing } from './domains/consultants/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
@@ -20,7 +22,7 @@ import { createSecrets } from './platform/secrets.ts'
 import { createStore } from './platform/storage.ts'
 
 /** Foundations first; a domain may use only those before it. */
-const wings: Wing[] = [settingsWing, accountsWing, enquiriesWing]
+const wings: Wing[] = [settingsWing, accountsWing, catalogueWing, consultantsWing, enquiriesWing]
 
 export interface AppOptions {
   config: Config
