@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { loadPincodes } from '#server/domains/catalogue/pincodes/service.ts'
 import { type Config, loadConfig } from '#server/platform/config.ts'
+import { createDb, createPool } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { holdTheHouse } from '#server/platform/postgres/hold.ts'
 import { openDatabase } from '#server/platform/postgres/open.ts'
@@ -48,6 +50,8 @@ async function openAndRun(ending: Ending, main: (house: OpenHouse) => Promise<vo
 export async function prepareDatabase({ config, databaseUrl, say }: OpenHouse) {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
+  const db = createDb(createPool({ url: databaseUrl, size: 1 }))
+  await loadPincodes(db).finally(() => db.destroy())
   await settleDemoWorld(config.mode, databaseUrl, say)
 }
 
