@@ -4,7 +4,7 @@ import { type Config, loadConfig } from '#server/platform/config.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { holdTheHouse } from '#server/platform/postgres/hold.ts'
-import { openDatabase } from '#server/platform/postgres/open.ts'
+import { type OpenDatabase, openDatabase } from '#server/platform/postgres/open.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
 import { settleDemoWorld } from './demo-world.ts'
 import { createEnding, type Ending } from './ending.ts'
@@ -15,6 +15,10 @@ export interface OpenHouse {
   ending: Ending
   say: (line: string) => void
 }
+
+/** Together within the ten seconds a stop may take. */
+const SERVER_MS = 5_000
+const DATABASE_SECONDS = 4
 
 const say = (line: string) => console.log(line)
 
@@ -30,20 +34,36 @@ export function runHouse(main: (house: OpenHouse) => Promise<void>) {
 
 async function openAndRun(ending: Ending, main: (house: OpenHouse) => Promise<void>) {
   const config = loadConfig()
-  const database = await openDatabase(config, say)
-  const hold = await holdTheHouse(database.url, {
-    dataDir: config.dataDir,
-    sharedServer: !database.embedded,
-    onLost: (error) => {
-      console.error(error.message)
-      void ending.end(1)
-    },
+  const opening = openAlone(config, (error) => {
+    console.error(error.message)
+    void ending.end(1)
   })
-  // Only now: as long as another copy held the house, its database was not ours to stop.
-  ending.add({ close: (leftMs) => database.stop(leftMs / 1000), kill: database.kill })
-  ending.add({ close: () => hold.release() })
+  // Known from the first moment: a stop that comes while the database is starting waits for it, and stops it too.
+  let database: OpenDatabase | undefined
+  ending.add({
+    close: () =>
+      opening.then(
+        ({ close }) => close(),
+        () => {},
+      ),
+    kill: () => database?.kill(),
+  })
+  database = (await opening).database
   if (ending.signal.aborted) return
   await main({ config, databaseUrl: database.url, ending, say })
+}
+
+/** The database, and the right to be the only one in it; as long as another copy has that, its database is left alone. */
+async function openAlone(config: Config, onLost: (error: StartupError) => void) {
+  const database = await openDatabase(config, say)
+  const hold = await holdTheHouse(database.url, { dataDir: config.dataDir, sharedServer: !database.embedded, onLost })
+  return {
+    database,
+    async close() {
+      await hold.release()
+      await database.stop(DATABASE_SECONDS)
+    },
+  }
 }
 
 /** Brings the database up to date and fills it as the mode demands. */
@@ -57,5 +77,5 @@ export async function prepareDatabase({ config, databaseUrl, say }: OpenHouse) {
 
 /** Requests under way get a few seconds; the database needs the rest to close its books. */
 export const closeServer = (server: { close(): Promise<unknown> }) => ({
-  close: (leftMs: number) => Promise.race([server.close(), delay(Math.min(leftMs, 5_000))]),
+  close: (leftMs: number) => Promise.race([server.close(), delay(Math.min(leftMs, SERVER_MS))]),
 })

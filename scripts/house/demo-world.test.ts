@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest'
+import { fileDatabase } from '../../server/test/file-database.ts'
+import { withClient } from '../backup/house-parts.ts'
+import { holdsDemoWorld, settleDemoWorld } from './demo-world.ts'
+
+let url = ''
+const ask = (sql: string) => withClient(url, (client) => client.query(sql))
+const quiet = () => {}
+
+beforeEach(async () => {
+  url = await fileDatabase()
+  await ask('delete from demo_world; delete from accounts')
+})
+
+const aPerson = () =>
+  ask(
+    `insert into accounts (type, mobile, name, source, created_at, updated_at)
+     values ('user', '9876543210', 'Asha', 'popup', '2026-01-01Z', '2026-01-01Z')`,
+  )
+
+test('production refuses a database that holds the demo world', async () => {
+  await ask("insert into demo_world (version, loaded_at) values (1, '2026-01-01Z')")
+  expect(await holdsDemoWorld(url)).toBe(true)
+  await expect(settleDemoWorld('production', url, quiet)).rejects.toThrow('holds the demo world')
+})
+
+test('production takes a new database and one with people as it finds them', async () => {
+  await settleDemoWorld('production', url, quiet)
+  await aPerson()
+  await settleDemoWorld('production', url, quiet)
+  expect(await holdsDemoWorld(url)).toBe(false)
+})
+
+test('the demo refuses a database with people who are not of its world', async () => {
+  await aPerson()
+  await expect(settleDemoWorld('demo', url, quiet)).rejects.toThrow('people who are not of the demo world')
+})

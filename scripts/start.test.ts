@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildWeb, isBuildStale } from './house/web-build.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-start-'))
+chmodSync(scratch, 0o711)
+const running = new Set<ChildProcess>()
+
+interface Run {
+  child: ChildProcess
+  said: () => string
+  ended: Promise<number | null>
+}
+
+/** Production mode, so that nothing waits for the demo world; what it would send goes nowhere. */
+const SETTINGS = {
+  APP_MODE: 'production',
+  APP_SECRET: 'long enough to be a secret of a house',
+  PUBLIC_URL: 'https://paramarsh.example',
+  TRUSTED_PROXIES: 'none',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@paramarsh.example',
+  SMS_URL: 'http://127.0.0.1:9',
+  SMS_TOKEN: 'token',
+  SMS_SENDER: 'PRMRSH',
+}
+
+function run(settings: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(scratch, 'data'), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
+  return { child, said: () => said, ended }
+}
+
+async function open(port: number): Promise<Run> {
+  const house = run({ ...SETTINGS, PORT: String(port) })
+  await expect
+    .poll(() => house.said() + (house.child.exitCode ?? ''), { timeout: 30_000, interval: 50 })
+    .toMatch(/is open at|\d$/)
+  expect(house.said()).toContain('is open at')
+  return house
+}
+
+const answers = (port: number) => fetch(`http://127.0.0.1:${port}/readyz`).then((reply) => reply.status)
+const postmaster = (dir: string) => join(dir, 'postgres/cluster/data/postmaster.pid')
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+beforeAll(async () => {
+  if (isBuildStale()) await buildWeb()
+}, 120_000)
+afterAll(async () => {
+  for (const child of running) child.kill('SIGTERM')
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+})
+
+describe('npm start', () => {
+  test('opens, keeps others out, survives being killed, and leaves nothing running', { timeout: 90_000 }, async () => {
+    const port = await freePort()
+    const first = await open(port)
+    expect(await answers(port)).toBe(200)
+
+    const second = run({ ...SETTINGS, PORT: String(await freePort()) })
+    expect(await second.ended).toBe(1)
+    expect(second.said().trim()).toBe(
+      `Another copy of Paramarsh is running on ${join(scratch, 'data')}. Stop it (pid ${first.child.pid}) or set another DATA_DIR.`,
+    )
+    const neighbour = run({ ...SETTINGS, DATA_DIR: join(scratch, 'neighbour'), PORT: String(port) })
+    expect(await neighbour.ended).toBe(1)
+    expect(neighbour.said().trim()).toMatch(new RegExp(`^Port ${port} is in use by another program`))
+    expect(existsSync(postmaster(join(scratch, 'neighbour')))).toBe(false)
+    expect(await answers(port)).toBe(200)
+
+    first.child.kill('SIGKILL')
+    await first.ended
+    const orphan = readFileSync(postmaster(join(scratch, 'data')), 'utf8').split('\n')[0]
+    const next = await open(port)
+    expect(readFileSync(postmaster(join(scratch, 'data')), 'utf8').split('\n')[0]).toBe(orphan)
+    expect(await answers(port)).toBe(200)
+
+    const told = Date.now()
+    next.child.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
+    expect(Date.now() - told).toBeLessThan(10_000)
+    expect(existsSync(postmaster(join(scratch, 'data')))).toBe(false)
+  })
+
+  test('told to stop before it is open, it stops the database it had started', { timeout: 30_000 }, async () => {
+    const house = run({ ...SETTINGS, PORT: String(await freePort()) })
+    await expect.poll(() => existsSync(postmaster(join(scratch, 'data'))), { timeout: 10_000, interval: 5 }).toBe(true)
+    house.child.kill('SIGTERM')
+    expect(await house.ended).toBe(0)
+    expect(house.said()).not.toContain('is open at')
+    expect(existsSync(postmaster(join(scratch, 'data')))).toBe(false)
+  })
+
+  test('says all that is wrong with its settings, without a stack, and touches nothing', async () => {
+    const house = run({ APP_MODE: 'production', PORT: 'x', DATA_DIR: join(scratch, 'untouched') })
+    expect(await house.ended).toBe(1)
+    expect(house.said()).toContain('Paramarsh cannot start with these settings:\n  - PORT must be a whole number')
+    expect(house.said()).toContain('APP_SECRET must be set in production')
+    expect(house.said()).not.toMatch(/\n\s+at /)
+    expect(readdirSync(scratch)).not.toContain('untouched')
+  })
+})
