@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { world } from '#test/world.ts'
+import { demoCatalogue } from './catalogue/catalogue.ts'
+import { demoConsultants } from './consultants/consultants.ts'
+import { loadDemoWorld } from './load.ts'
+import { demoLogins } from './people.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+const accountOf = async (mobile: string) => {
+  const { db } = await world()
+  return db.selectFrom('accounts').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
+}
+
+describe('the demo world', () => {
+  test('is loaded once, and marked so that production can refuse it', async () => {
+    const { db, databaseUrl } = await world()
+    const people = () =>
+      db
+        .selectFrom('accounts')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    const before = await people()
+    await loadDemoWorld(databaseUrl)
+    expect(await people()).toEqual(before)
+    expect(await db.selectFrom('demo_world').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('has a login of each type', async () => {
+    expect(await accountOf(demoLogins.customer)).toMatchObject({ type: 'user', name: 'Sunita Verma' })
+    expect(await accountOf(demoLogins.consultant)).toMatchObject({ type: 'consultant', source: 'demo' })
+    expect(await accountOf(demoLogins.staff)).toMatchObject({ type: 'admin' })
+  })
+
+  test('has a consultant login that is approved, listed and free every day from nine to six', async () => {
+    const { db } = await world()
+    const { id } = await accountOf(demoLogins.consultant)
+    const consultant = await db.selectFrom('consultants').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(consultant).toMatchObject({ approval: 'approved', time_zone: 'Asia/Kolkata', taking_calls: true })
+    const hours = await db
+      .selectFrom('weekly_hours')
+      .selectAll()
+      .where('consultant_id', '=', id)
+      .orderBy('weekday')
+      .execute()
+    expect(hours.map(({ weekday, from_minute, to_minute }) => [weekday, from_minute, to_minute])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((day) => [day, 9 * 60, 18 * 60]),
+    )
+  })
+
+  test('puts people where their PIN code is', async () => {
+    const { db } = await world()
+    const strangers = await db
+      .selectFrom('accounts')
+      .leftJoin('pincodes', 'pincodes.pincode', 'accounts.pincode')
+      .leftJoin('states', 'states.code', 'pincodes.state_code')
+      .select(['accounts.name', 'accounts.state', 'states.title_english'])
+      .where('accounts.source', '=', 'demo')
+      .where((eb) => eb('accounts.state', 'is distinct from', eb.ref('states.title_english')))
+      .execute()
+    expect(strangers).toEqual([])
+  })
+
+  test('draws a portrait of every consultant', async () => {
+    const { db, call } = await world()
+    const drawn = await db.selectFrom('accounts').select('thumbnail').where('type', '=', 'consultant').execute()
+    expect(drawn.length).toBeGreaterThanOrEqual(60)
+    for (const { thumbnail } of drawn) expect((await call('GET', thumbnail!)).status).toBe(200)
+  })
+})
+
+describe('its words', () => {
+  const DEVANAGARI = /^[\p{Script=Devanagari}\p{Mark}\s\d,()–-]+$/u
+  const industries = demoCatalogue.flatMap(({ sectors }) => sectors.flatMap((sector) => sector.industries))
+
+  test('are Hindi where Hindi is shown', () => {
+    const hindi = [
+      ...demoCatalogue.flatMap(({ sectors }) => sectors.map((sector) => sector.hindi)),
+      ...industries.map(([, title]) => title),
+      ...demoConsultants.map((consultant) => consultant.headlineHindi),
+    ]
+    expect(hindi.filter((text) => !DEVANAGARI.test(text) || text !== text.normalize('NFC'))).toEqual([])
+  })
+
+  test('name at least 24 sectors and 160 industries, each with other spellings', () => {
+    expect(demoCatalogue.flatMap(({ sectors }) => sectors).length).toBeGreaterThanOrEqual(24)
+    expect(industries.length).toBeGreaterThanOrEqual(160)
+    expect(industries.filter(([, , ...spellings]) => spellings.length === 0)).toEqual([])
+  })
+
+  test('tell two to four sentences about each of the consultants, who differ in name', () => {
+    expect(new Set(demoConsultants.map(({ name }) => name)).size).toBe(demoConsultants.length)
+    const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
+    expect(demoConsultants.filter(({ about }) => sentences(about) < 2 || sentences(about) > 5)).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#contract/catalogue.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { world } from '#test/world.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+const menu = async () => (await (await world()).send(api.megaMenu, {})).body.data.categoryTypes
+
+describe('the mega menu', () => {
+  test('holds types, their sectors and their industries, in both languages and in order', async () => {
+    const types = await menu()
+    expect(types.map(({ slug, title_hindi }) => [slug, title_hindi])).toEqual([
+      ['industrial', 'औद्योगिक'],
+      ['professional', 'पेशेवर'],
+    ])
+    const food = types[0]?.sectors[0]
+    expect([food?.title_english, food?.title_hindi, food?.icon]).toEqual([
+      'Food & beverages',
+      'खाद्य और पेय',
+      'tools-kitchen-2',
+    ])
+    expect(food?.industries.map(({ slug }) => slug)).toContain('dal-mill')
+    expect(types.flatMap(({ sectors }) => sectors).length).toBeGreaterThanOrEqual(24)
+  })
+
+  test('counts each consultant once, at every level', async () => {
+    const { db } = await world()
+    const listed = await db.selectFrom('consultant_industries').selectAll().where('listed', 'is', true).execute()
+    const distinct = (keep: (row: (typeof listed)[number]) => boolean) =>
+      new Set(listed.filter(keep).map((row) => row.consultant_id)).size
+    for (const type of await menu()) {
+      expect(type.consultantsCount).toBe(distinct((row) => row.category_type_id === type.id))
+      for (const sector of type.sectors) {
+        expect(sector.consultantsCount, sector.slug).toBe(distinct((row) => row.sector_id === sector.id))
+        for (const industry of sector.industries)
+          expect(industry.consultantsCount, industry.slug).toBe(distinct((row) => row.industry_id === industry.id))
+      }
+    }
+  })
+
+  test('gives every sellable thing an id of its own', async () => {
+    const ids = (await menu()).flatMap(({ sectors }) =>
+      sectors.flatMap((s) => [s.id, ...s.industries.map((i) => i.id)]),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('sectors', () => {
+  const search = async (text?: string) => {
+    const { send } = await world()
+    const { body } = await send(api.listSectors, text === undefined ? {} : { search: text })
+    return body.data.sectors.map(({ slug }) => slug)
+  }
+
+  test('are found by a title or an industry in English, Hindi and romanised Hindi', async () => {
+    expect(await search('leather')).toContain('leather-footwear')
+    expect(await search('दाल मिल')).toEqual(['food-beverages'])
+    expect(await search('sangmarmar')).toEqual(['construction-building-materials'])
+    expect(await search('  ')).toEqual(await search())
+    expect(await search('no such trade')).toEqual([])
+  })
+
+  test('are searched by the text itself, not by its wildcards', async () => {
+    expect(await search('%')).toEqual([])
+    expect(await search('a_c')).toEqual([])
+  })
+
+  test('belong to a type; an unknown one has none', async () => {
+    const { send } = await world()
+    const professional = await send(api.listSectorsOfType, { id: 2 })
+    expect(new Set(professional.body.data.sectors.map((sector) => sector.categoryTypeId))).toEqual(new Set([2]))
+    const unknown = await send(api.listSectorsOfType, { id: 999_999 })
+    expect([unknown.status, unknown.body.data.sectors]).toEqual([200, []])
+    const { call } = await world()
+    expect((await call('GET', '/api/web/v1/get-sectorBy-type/food')).status).toBe(422)
+  })
+})
+
+test('the bar gets its links, its types and its categories with their sub-sub-categories', async () => {
+  const { send } = await world()
+  const links = (await send(api.listNavLinks, {})).body.data.navLinks
+  expect(links[0]).toMatchObject({
+    title_english: 'Industrial consultants',
+    path: '/consultants?consultant=1',
+    categoryTypeId: 1,
+  })
+  expect(links.map(({ path }) => path)).toContain('/workshops')
+  const types = (await send(api.listCategoryTypes, {})).body.data.categoryTypes
+  expect(types.map(({ id }) => id)).toEqual([1, 2])
+  const categories = (await send(api.listCategories, {})).body.data.categories
+  expect(categories[0]?.subSubCategories.length).toBeGreaterThan(5)
+})
+
+test('states carry their GST codes and Hindi names', async () => {
+  const { send } = await world()
+  const states = (await send(api.listStates, {})).body.data.states
+  expect(states).toHaveLength(36)
+  expect(states).toContainEqual({ code: '27', title_english: 'Maharashtra', title_hindi: 'महाराष्ट्र' })
+})

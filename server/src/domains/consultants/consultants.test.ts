@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#contract/consultants.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { world } from '#test/world.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+const top = async (limit?: number) => {
+  const { send } = await world()
+  return (await send(api.topConsultants, limit === undefined ? {} : { limit })).body.data.topConsultants
+}
+
+describe('top consultants', () => {
+  test('are cards with fee, place, languages and industries', async () => {
+    const [first] = await top()
+    expect(first).toMatchObject({
+      slug: 'meera-joglekar',
+      name: 'Meera Joglekar',
+      headlineHindi: 'खाद्य प्रसंस्करण और एफ़एसएसएआई',
+      city: 'Pune',
+      state: 'Maharashtra',
+      languages: ['en', 'hi', 'mr'],
+      lowestFeePaise: 60_000,
+      talkRatePaise: 2500,
+      ratingAverage: null,
+      ratingCount: 0,
+    })
+    expect(first?.industries.map(({ slug }) => slug)).toContain('fssai-licence')
+  })
+
+  test('come best rated first, each once, as many as asked for', async () => {
+    const { db } = await world()
+    const someone = (await top(24)).at(-1)!
+    await db.updateTable('consultants').set({ rating_sum: 14, rating_count: 3 }).where('id', '=', someone.id).execute()
+    const best = await top(12)
+    expect([best[0]?.id, best[0]?.ratingAverage?.toFixed(2)]).toEqual([someone.id, '4.67'])
+    expect(new Set(best.map(({ id }) => id)).size).toBe(12)
+    await db.updateTable('consultants').set({ rating_sum: 0, rating_count: 0 }).where('id', '=', someone.id).execute()
+  })
+
+  test.each(['0', '25', 'many'])('limit=%s is refused', async (limit) => {
+    const { call } = await world()
+    expect((await call('GET', '/api/web/v1/top-consultants', { query: { limit } })).status).toBe(422)
+  })
+
+  test('leave out who is suspended or not approved, and the figures follow', async () => {
+    const { db, send } = await world()
+    const facts = async () => (await send(api.homeFacts, {})).body.data
+    const before = await facts()
+    const [first, second] = await top(2)
+    await db.updateTable('accounts').set({ suspended_at: new Date() }).where('id', '=', first!.id).execute()
+    await db.updateTable('consultants').set({ approval: 'draft' }).where('id', '=', second!.id).execute()
+    expect((await top()).map(({ id }) => id)).not.toContain(first!.id)
+    expect((await top()).map(({ id }) => id)).not.toContain(second!.id)
+    expect((await facts()).verifiedConsultants).toBe(before.verifiedConsultants - 2)
+    await db.updateTable('accounts').set({ suspended_at: null }).where('id', '=', first!.id).execute()
+    await db.updateTable('consultants').set({ approval: 'approved' }).where('id', '=', second!.id).execute()
+    expect(await facts()).toEqual(before)
+    expect(before.sectorsCovered).toBe(29)
+  })
+})
+
+test('a consultant without a photo is drawn', async () => {
+  const { db, call } = await world()
+  const [first] = await top(1)
+  await db.updateTable('accounts').set({ thumbnail: null }).where('id', '=', first!.id).execute()
+  const [drawn] = await top(1)
+  expect(drawn?.thumbnail).toBe(`/media/portraits/plain/${first!.id}.svg`)
+  const portrait = await call('GET', drawn!.thumbnail)
+  expect([portrait.status, portrait.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
+  expect(portrait.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a drawing follows from its address alone, and other addresses are unknown', async () => {
+  const { call } = await world()
+  const draw = async (path: string) => (await call('GET', `/media/portraits/${path}`)).text
+  expect(await draw('she/meera-joglekar.svg')).toBe(await draw('she/meera-joglekar.svg'))
+  expect(await draw('she/meera-joglekar.svg')).not.toBe(await draw('she/hetal-panchal.svg'))
+  for (const path of ['robot/a.svg', 'she/a.png', 'she/A%2F..svg', 'toString/a.svg'])
+    expect((await call('GET', `/media/portraits/${path}`)).status).toBe(404)
+})

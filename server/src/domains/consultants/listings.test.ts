@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { loadDemoWorld } from '#demo/load.ts'
+import { world } from '#test/world.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+/** Counts that disagree with the rows, and rows that disagree with their consultant. */
+async function lies() {
+  const { db } = await world()
+  const { rows } = await sql<{ lie: string }>`
+    select 'industry ' || slug as lie from industries i
+      where consultants_count <> (select count(*) from consultant_industries where industry_id = i.id and listed)
+    union all select 'sector ' || slug from sectors s
+      where consultants_count <> (select count(distinct consultant_id) from consultant_industries where sector_id = s.id and listed)
+      or consultants_count <> (select count(*) from consultant_industries where sector_id = s.id and listed and leads_sector)
+    union all select 'type ' || slug from category_types t
+      where consultants_count <> (select count(distinct consultant_id) from consultant_industries where category_type_id = t.id and listed)
+      or consultants_count <> (select count(*) from consultant_industries where category_type_id = t.id and listed and leads_type)
+    union all select 'total' from listing_totals
+      where consultants_count <> (select count(*) from consultant_industries where listed and leads_all)
+      or consultants_count <> (select count(distinct consultant_id) from consultant_industries where listed)
+    union all select 'row of ' || c.slug from consultant_industries ci join consultants c on c.id = ci.consultant_id join accounts a on a.id = c.id
+      where ci.listed <> (c.approval = 'approved' and a.suspended_at is null)
+      or (ci.rating_average, ci.rating_count, ci.experience_years) is distinct from (c.rating_average, c.rating_count, c.experience_years)
+      or ci.lowest_fee_paise is distinct from (select min(fee_paise) from consultant_fees where consultant_id = c.id)`.execute(
+    db,
+  )
+  return rows.map(({ lie }) => lie)
+}
+
+const acts: Record<string, (who: number, n: number) => Promise<unknown>> = {
+  approve: async (who) => change(who, { approval: 'approved' }),
+  withdraw: async (who) => change(who, { approval: 'draft' }),
+  rate: async (who, n) => change(who, { rating_sum: n + 1, rating_count: 1 + Math.floor(n / 5) }),
+  age: async (who, n) => change(who, { experience_years: n }),
+  suspend: async (who, n) => {
+    const { db, clock } = await world()
+    const suspended_at = n % 2 ? clock.now() : null
+    return db.updateTable('accounts').set({ suspended_at }).where('id', '=', who).execute()
+  },
+  take: async (who, n) => {
+    const { db } = await world()
+    return sql`insert into consultant_industries (consultant_id, industry_id, sector_id, category_type_id)
+      select ${who}, id, sector_id, category_type_id from industries order by id offset ${n * 7} limit 3
+      on conflict do nothing`.execute(db)
+  },
+  leave: async (who, n) => {
+    const { db } = await world()
+    return sql`delete from consultant_industries where ctid in
+      (select ctid from consultant_industries where consultant_id = ${who} order by industry_id limit ${n % 4})`.execute(
+      db,
+    )
+  },
+  price: async (who, n) => {
+    const { db } = await world()
+    return sql`insert into consultant_fees values (${who}, 'audio', 15, ${1000 + n})
+      on conflict (consultant_id, mode, minutes) do update set fee_paise = excluded.fee_paise`.execute(db)
+  },
+  stopOffering: async (who) => {
+    const { db } = await world()
+    return db.deleteFrom('consultant_fees').where('consultant_id', '=', who).where('minutes', '=', 15).execute()
+  },
+  moveIndustry: async (_, n) => {
+    const { db } = await world()
+    return sql`update industries i set sector_id = s.id, category_type_id = s.category_type_id
+      from (select id, category_type_id from sectors order by id offset ${n % 29} limit 1) s
+      where i.id = (select id from industries order by id offset ${(n * 13) % 190} limit 1)`.execute(db)
+  },
+}
+
+async function change(id: number, values: Record<string, unknown>) {
+  const { db } = await world()
+  return db.updateTable('consultants').set(values).where('id', '=', id).execute()
+}
+
+test('whatever is written, counts and carried figures stay true', async () => {
+  const { db } = await world()
+  const ids = (await db.selectFrom('consultants').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const step = fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.nat(ids.length - 1), fc.nat(24))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
+      for (const [act, person, n] of steps) await acts[act]?.(ids[person] ?? 0, n)
+      expect(await lies()).toEqual([])
+    }),
+    { numRuns: 8 },
+  )
+})
+
+test('many approvals at once neither miscount nor wait for each other in a circle', async () => {
+  const { db } = await world()
+  const ids = (await db.selectFrom('consultants').select('id').execute()).map(({ id }) => id)
+  for (const approval of ['draft', 'approved'])
+    await Promise.all(ids.map((id) => db.updateTable('consultants').set({ approval }).where('id', '=', id).execute()))
+  expect(await lies()).toEqual([])
+})
