@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate } from './domains/accounts/service.ts'
+import { auditWing } from './domains/audit/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
@@ -18,11 +19,12 @@ import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
+import { readableUrl } from './platform/readable-url.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createStore } from './platform/storage.ts'
 
 /** Foundations first; a domain may use only those before it. */
-const wings: Wing[] = [settingsWing, accountsWing, catalogueWing, consultantsWing, enquiriesWing]
+const wings: Wing[] = [auditWing, settingsWing, accountsWing, catalogueWing, consultantsWing, enquiriesWing]
 
 export interface AppOptions {
   config: Config
@@ -51,7 +53,9 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     disableRequestLogging: config.logLevel !== 'debug',
-    routerOptions: { maxParamLength: 300 },
+    // As long as a request line may be, so that a long parameter meets its schema and not the router.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    rewriteUrl: readableUrl,
   })
   const pool = createPool({ url: databaseUrl, size: config.databasePoolSize })
   pool.on('error', (error) => app.log.warn({ error: error.message }, 'an idle database connection was lost'))

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { projectDir } from '#server/platform/config.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** The browser the tests drive: the system's own, or the one Playwright has downloaded. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)))
+  return [...(named ? [named] : []), ...onPath, chromium.executablePath()].find(
+    (path) => existsSync(path) && runs(path),
+  )
+}
+
+/** Some systems put a stub where the browser would be. */
+const runs = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+/** Finds Chromium, or fetches it: the system's package as root on Debian, Playwright's own download elsewhere. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installPackage()
+  const installed = findChromium()
+  if (installed) return installed
+  console.log('Chromium is missing: Playwright downloads its own, which needs the internet …')
+  execFileSync(process.execPath, [join(projectDir, 'node_modules/.bin/playwright'), 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const downloaded = findChromium()
+  if (!downloaded) throw new Error('Chromium was downloaded but does not start: install the package chromium.')
+  return downloaded
+}
+
+function installPackage() {
+  console.log('Chromium is missing: installing the package chromium …')
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core')
+}

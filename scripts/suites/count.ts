@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Tally } from '../checks/run-checks.ts'
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** A file that could not even be loaded counts as one failure, and so does a run that failed without saying what. */
+export function countVitest(reportFile: string, exitCode: number): Tally {
+  const report = read<VitestReport>(reportFile)
+  if (!report) return { passed: 0, failed: 1 }
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  )
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, exitCode)
+}
+
+/** A test that passed only when it was tried again has failed. */
+export function countPlaywright(reportFile: string, exitCode: number): Tally {
+  const report = read<PlaywrightReport>(reportFile)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky } = report.stats
+  return honest({ passed: expected, failed: unexpected + flaky + (report.errors.length > 0 ? 1 : 0) }, exitCode)
+}
+
+const honest = ({ passed, failed }: Tally, exitCode: number): Tally => {
+  const silent = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: failed + (silent ? 1 : 0) }
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}

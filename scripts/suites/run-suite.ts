@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { projectDir } from '#server/platform/config.ts'
+
+const LONGEST_MS = 20 * 60_000
+const GRACE_MS = 20_000
+const running = new Set<{ stop: () => void }>()
+let stopped = false
+
+/** Somebody has asked us to end; what has not begun does not begin. */
+export const isStopped = () => stopped
+
+/** Runs one suite to its end in a process group of its own, output shown; nothing of it outlives us. */
+export function runSuite(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const file = tool.endsWith('.ts') ? join(projectDir, tool) : join(projectDir, 'node_modules/.bin', tool)
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      PATH: [join(projectDir, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      CI: 'true',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      process.kill(-child.pid!, name)
+    } catch {}
+  }
+  const stop = () => {
+    signal('SIGTERM')
+    setTimeout(() => signal('SIGKILL'), GRACE_MS).unref()
+  }
+  const entry = { stop }
+  running.add(entry)
+  const tooLong = setTimeout(() => {
+    console.log(`${tool} ran longer than ${LONGEST_MS / 60_000} minutes and is stopped.`)
+    stop()
+  }, LONGEST_MS)
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.log(`${tool} could not be run: ${error.message}`)
+      resolve(1)
+    })
+    child.on('close', (code) => {
+      clearTimeout(tooLong)
+      running.delete(entry)
+      signal('SIGKILL')
+      resolve(code ?? 1)
+    })
+  })
+}
+
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => {
+    stopped = true
+    for (const { stop } of running) stop()
+  })
