@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { migrate } from '#server/platform/migrate.ts'
 import { runCommand, StartupError } from '#server/platform/startup-error.ts'
 import { filesDirOf, isEmptyDatabase, wipeDatabase } from './backup/house-parts.ts'
 import { withClosedHouse } from './house/closed-house.ts'
-import { holdsDemoWorld, settleDemoWorld } from './house/demo-world.ts'
+import { holdsDemoWorld } from './house/demo-world.ts'
+import { prepareDatabase } from './house/open-house.ts'
 
 /** `npm run demo:reset`: the demo world as on its first day. */
 runCommand(() =>
@@ -15,8 +15,7 @@ runCommand(() =>
     }
     await wipeDatabase(databaseUrl)
     rmSync(filesDirOf(config), { recursive: true, force: true })
-    await migrate(databaseUrl)
-    await settleDemoWorld(config.mode, databaseUrl, console.log)
+    await prepareDatabase({ config, databaseUrl, say: console.log })
     console.log('The demo world is new again.')
   }),
 )

@@ -67,7 +67,7 @@ async function openAlone(config: Config, onLost: (error: StartupError) => void) 
 }
 
 /** Brings the database up to date and fills it as the mode demands. */
-export async function prepareDatabase({ config, databaseUrl, say }: OpenHouse) {
+export async function prepareDatabase({ config, databaseUrl, say }: Omit<OpenHouse, 'ending'>) {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
   const db = createDb(createPool({ url: databaseUrl, size: 1 }))
