@@ -36,8 +36,8 @@ export interface ApiSettings {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   token?: () => string | undefined
   language?: () => Language
-  /** Told when the server no longer knows the token that was sent. */
-  onSignedOut?: () => void
+  /** Told when the server no longer knows the token that was sent; answers whether to make the call again. */
+  onSignedOut?: (token: string) => Promise<boolean>
 }
 
 const offline: ApiProblemBody = {
@@ -46,7 +46,7 @@ const offline: ApiProblemBody = {
 }
 
 export function createApi(settings: ApiSettings): Api {
-  return {
+  const api: Api = {
     async call(what, input, options = {}) {
       const token = settings.token?.()
       const { url, init } = compose(what, input as Record<string, unknown>)
@@ -56,10 +56,11 @@ export function createApi(settings: ApiSettings): Api {
       if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
       const answer = await reach(settings, url, { ...init, headers, signal: options.signal ?? null })
       if (answer.ok) return answer.json()
-      if (answer.status === 401 && token) settings.onSignedOut?.()
+      if (answer.status === 401 && token && (await settings.onSignedOut?.(token))) return api.call(what, input, options)
       throw new ApiProblem(answer.status, await problemOf(answer))
     },
   }
+  return api
 }
 
 async function reach({ fetch }: ApiSettings, url: string, init: RequestInit) {

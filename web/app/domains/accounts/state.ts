@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { AccountType } from '#contract/endpoint.ts'
+import type { ApiProblemBody } from '~/lib/api.ts'
 import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
 import { AUTH_KEY } from './storage-key.ts'
 
@@ -15,27 +16,58 @@ export interface AuthRecord {
 }
 
 export interface LoginRequest {
-  type: 'user' | 'consultant'
+  /** Staff are asked here only when their token is refused; their own door is /admin/login. */
+  type: AccountType
   /** Goes on with what the sign-in interrupted; without it the person goes to the home page. */
   andThen?: () => void
 }
 
-interface AuthState {
+/** The calls of the sign-in; a refusal is shown where its call was made. */
+export type SignInCall = 'verify' | 'send' | 'otp' | 'login' | 'register'
+
+export interface AuthState {
   auth: AuthRecord | null
   isAuthentiCated: boolean
+  /** A call of the sign-in is under way. */
+  loading: boolean
+  /** The body of the last refusal, and which call it answered. */
+  errors: (ApiProblemBody & { call: SignInCall }) | null
+  /** The mobile that verification spoke of last, known or not. */
+  mobile: string
+  otpSendStatus: boolean
+  otpVerified: boolean
+  /** The mobile has an account of the chosen type. */
+  userVerified: boolean
+  /** What verification answered. */
+  verifiedUser: { mobile: string; userVerified: boolean } | null
+  /** What the toast says after a login or registration. */
   authTypemessage: string
   /** False until the storage has been read: on the server, and before hydration is over. */
   known: boolean
   /** The login popup is open while there is a request. */
   loginRequest: LoginRequest | null
+  /** Whose token the server refused, as long as the popup asks them back: their page stays as it is. */
+  interrupted: AuthRecord | null
 }
 
+export const signInAtRest = {
+  loading: false,
+  errors: null,
+  mobile: '',
+  otpSendStatus: false,
+  otpVerified: false,
+  userVerified: false,
+  verifiedUser: null,
+} satisfies Partial<AuthState>
+
 export const useAuth = create<AuthState>(() => ({
+  ...signInAtRest,
   auth: null,
   isAuthentiCated: false,
   authTypemessage: '',
   known: false,
   loginRequest: null,
+  interrupted: null,
 }))
 
 const accountTypes: readonly unknown[] = ['user', 'consultant', 'admin'] satisfies AccountType[]
@@ -48,13 +80,17 @@ function asRecord(value: unknown): AuthRecord | null {
     : null
 }
 
-function show(auth: AuthRecord | null) {
-  useAuth.setState({ auth, isAuthentiCated: auth !== null, known: true })
+function show(auth: AuthRecord | null, rest: Partial<AuthState> = {}) {
+  useAuth.setState({ auth, isAuthentiCated: auth !== null, known: true, interrupted: null, ...rest })
   if (auth) document.documentElement.dataset.signedIn = auth.type
   else delete document.documentElement.dataset.signedIn
 }
 
-const fromStorage = () => show(readStored(AUTH_KEY, asRecord))
+/** Somebody who signed in in another tab is signed in here, so nothing needs to be asked any more. */
+function fromStorage() {
+  const auth = readStored(AUTH_KEY, asRecord)
+  show(auth, auth ? { loginRequest: null } : {})
+}
 
 /** Reads who is signed in and follows what other tabs do. Returns how to stop. */
 export function followAuth() {
@@ -66,8 +102,7 @@ export function followAuth() {
 export function signedIn({ token, id, name, mobile, email, thumbnail, type }: AuthRecord, authTypemessage = '') {
   const record = { token, id, name, mobile, email, thumbnail, type }
   writeStored(AUTH_KEY, record)
-  show(record)
-  useAuth.setState({ authTypemessage })
+  show(record, { authTypemessage })
 }
 
 /** The profile changed: name, mobile, email or picture in the header follow. */
@@ -86,4 +121,4 @@ export const resetAuthMessage = () => useAuth.setState({ authTypemessage: '' })
 export const openLogin = ({ type = 'user', andThen }: Partial<LoginRequest> = {}) =>
   useAuth.setState({ loginRequest: { type, ...(andThen && { andThen }) } })
 
-export const closeLogin = () => useAuth.setState({ loginRequest: null })
+export const closeLogin = () => useAuth.setState({ loginRequest: null, interrupted: null })

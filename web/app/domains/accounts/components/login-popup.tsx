@@ -1,10 +1,43 @@
-import { Modal } from '~/ui/modal.tsx'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { Sheet } from '~/ui/sheet.tsx'
 import { closeLogin, useAuth } from '../state.ts'
+import classes from './login-popup.module.css'
+import { Panel } from './sign-in/panel.tsx'
+import { SignIn } from './sign-in/sign-in.tsx'
+import { useAfterSignIn } from './use-after-sign-in.ts'
 
-/** The login and register popup; the forms inside are the same as on /login and /register. */
-export function LoginPopup() {
+interface LoginPopupProps {
+  logo: ReactNode
+  productName: string
+}
+
+/** Pages that are the same forms themselves. */
+const ownPages = ['/login', '/register', '/admin/login']
+
+/** Login and registration over whatever page they interrupted. */
+export function LoginPopup({ logo, productName }: LoginPopupProps) {
   const t = useT()
-  const request = useAuth((state) => state.loginRequest)
-  return <Modal opened={request !== null} onClose={closeLogin} title={t('Log in or register')} />
+  const { pathname } = useLocation()
+  const { loginRequest, isAuthentiCated } = useAuth()
+  const onSignedIn = useAfterSignIn()
+  const opened = loginRequest !== null && !isAuthentiCated && !ownPages.includes(plainPath(pathname))
+  return (
+    <Sheet opened={opened} onClose={closeLogin} width={900} label={t('Login or register')}>
+      <Modal.CloseButton className={classes.close ?? ''} aria-label={t('Close')} />
+      <Panel logo={logo}>
+        <SignIn
+          type={loginRequest?.type ?? 'user'}
+          startAt="mobile"
+          source="popup"
+          headingOrder={2}
+          productName={productName}
+          onSignedIn={onSignedIn}
+        />
+      </Panel>
+    </Sheet>
+  )
 }

@@ -1,0 +1,46 @@
+import { MOBILE_LENGTH } from '#contract/limits.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { useAuth } from '../../state.ts'
+import { ProblemLine } from '../problem-line.tsx'
+import { BackLink } from './back-link.tsx'
+import { ConsentLine } from './consent-line.tsx'
+import { MobileField } from './mobile-field.tsx'
+import { OtpField } from './otp-field.tsx'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './steps.tsx'
+import { whereShown } from './where-shown.ts'
+
+/** Guest booking: a name, a number and its code are enough; the profile is completed later. */
+export function GuestStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headingOrder'>) {
+  const t = useT()
+  const { form } = flow
+  const { errors } = useAuth()
+  const refused = whereShown(errors).form
+  return (
+    <StepForm
+      back={<BackLink onClick={() => flow.goTo('mobile')}>{t('Login or register')}</BackLink>}
+      title={t('Continue as guest')}
+      headingOrder={headingOrder}
+      lead={t('Your name and mobile number are enough to book. Complete your profile later.')}
+      onSubmit={flow.continueAsGuest}
+    >
+      <TextInput
+        label={t('Full name')}
+        size="lg"
+        autoComplete="name"
+        maxLength={120}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <MobileField flow={flow} />
+      {form.values.mobile.length === MOBILE_LENGTH && <OtpField flow={flow} belowNumber onComplete={flow.checkOtp} />}
+      {refused && <ProblemLine problem={refused} />}
+      <Button type="submit" size="lg" fullWidth loading={flow.busy}>
+        {t('Continue')}
+      </Button>
+      <ConsentLine />
+    </StepForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ConsultantSwitch } from './consultant-switch.tsx'
+import { MobileField } from './mobile-field.tsx'
+import classes from './sign-in.module.css'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './steps.tsx'
+
+/** Enter mobile, then Continue: a known number goes on to its OTP, a new one to registration. */
+export function MobileStep({ flow, headingOrder, productName }: StepProps) {
+  const t = useT()
+  const staff = flow.type === 'admin'
+  return (
+    <StepForm
+      title={staff ? t('Staff login') : t('Login or register')}
+      headingOrder={headingOrder}
+      lead={
+        staff
+          ? t('Enter the mobile number of your staff account.')
+          : t('Enter your mobile number. New numbers are registered in the next step.')
+      }
+      onSubmit={flow.continueWithMobile}
+    >
+      <MobileField flow={flow} autoFocus />
+      {!staff && (
+        <ConsultantSwitch
+          label={t('Login as consultant')}
+          description={t('For advisers with a {name} profile', { name: productName })}
+          flow={flow}
+        />
+      )}
+      <Button type="submit" size="lg" fullWidth loading={flow.busy}>
+        {t('Continue')}
+      </Button>
+      {flow.type === 'user' && (
+        <>
+          <p className={classes.or}>{t('or')}</p>
+          <Button variant="default" size="lg" fullWidth onClick={() => flow.goTo('guest')}>
+            {t('Continue as guest')}
+          </Button>
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import classes from './panel.module.css'
+
+interface PanelProps {
+  /** The product's logo for dark grounds. */
+  logo: ReactNode
+  /** What stands under the logo; a customer's words unless told. */
+  title?: string
+  lead?: string
+  children: ReactNode
+}
+
+const portraits = ['asha', 'kabir', 'gurpreet'] as const
+
+/** The form, and on a large screen beside it whose house this is. */
+export function Panel({ logo, title, lead, children }: PanelProps) {
+  const t = useT()
+  return (
+    <div className={classes.panel}>
+      <div className={`${classes.side} pm-on-dark`}>
+        <div className={classes.logo}>{logo}</div>
+        <p className={classes.title}>{title ?? t('Your mobile number is your account.')}</p>
+        <p className={classes.lead}>{lead ?? t('No password to remember. We send a 6-digit OTP each time.')}</p>
+        <div className={classes.portraits} aria-hidden="true">
+          {portraits.map((name) => (
+            <img key={name} src={`/brand/portrait-${name}.svg`} alt="" loading="lazy" />
+          ))}
+        </div>
+      </div>
+      <div className={classes.form}>{children}</div>
+    </div>
+  )
+}

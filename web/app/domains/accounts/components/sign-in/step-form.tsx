@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import classes from './sign-in.module.css'
+
+interface StepFormProps {
+  title: string
+  /** A full page has its own first heading here. */
+  headingOrder: 1 | 2
+  lead: ReactNode
+  back?: ReactNode
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** What all steps of the sign-in look like. */
+export function StepForm({ title, headingOrder, lead, back, onSubmit, children }: StepFormProps) {
+  const Heading = headingOrder === 1 ? 'h1' : 'h2'
+  return (
+    <form
+      className={classes.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <header className={classes.head}>
+        {back}
+        <Heading className={classes.title}>{title}</Heading>
+        <p className={classes.lead}>{lead}</p>
+      </header>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { GuestStep } from './guest-step.tsx'
+import { MobileStep } from './mobile-step.tsx'
+import { OtpStep } from './otp-step.tsx'
+import { RegisterStep } from './register-step.tsx'
+import type { SignInFlow } from './use-sign-in-flow.ts'
+
+export interface StepProps {
+  flow: SignInFlow
+  headingOrder: 1 | 2
+  productName: string
+}
+
+const steps = { mobile: MobileStep, otp: OtpStep, register: RegisterStep, guest: GuestStep }
+
+/** The step the person is at; the first field of a new step has the focus. */
+export function Steps(props: StepProps) {
+  const { step } = props.flow
+  const Step = steps[step]
+  const area = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    area.current?.querySelector<HTMLInputElement>('input')?.focus()
+  }, [step])
+  return (
+    <div ref={area}>
+      <Step {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import type { AccountType } from '#contract/endpoint.ts'
+import { MOBILE_LENGTH } from '#contract/limits.ts'
+import type { Envelope } from '~/lib/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { generatePassword, type SignInValues, wrongInGuest, wrongInRegistration } from '../../rules.ts'
+import * as signIn from '../../sign-in.ts'
+import { type AuthRecord, useAuth } from '../../state.ts'
+import { useOtpSending } from './use-otp-sending.ts'
+
+export type Step = 'mobile' | 'otp' | 'register' | 'guest'
+
+export interface SignInOptions {
+  type: AccountType
+  startAt: 'mobile' | 'register'
+  source: 'popup' | 'page'
+  onSignedIn: (answer: Envelope<AuthRecord>) => void
+}
+
+const nothingTyped: SignInValues = {
+  mobile: '',
+  otp: '',
+  name: '',
+  email: '',
+  pincode: '',
+  city: '',
+  state: '',
+  remarks: '',
+}
+
+/** One form through all steps, so that what was typed in one is still there in the next. */
+export function useSignInFlow({ startAt, source, onSignedIn, ...options }: SignInOptions) {
+  const api = useApi()
+  const t = useT()
+  const [step, setStep] = useState<Step>(startAt)
+  const [type, setType] = useState(options.type)
+  const [busy, setBusy] = useState(false)
+  const sending = useOtpSending()
+  const form = useForm<SignInValues>({ mode: 'controlled', initialValues: nothingTyped })
+  const { mobile, otp } = form.values
+  useEffect(() => signIn.resetSignIn, [])
+
+  /** One act at a time; its button shows that it is under way. */
+  async function act(deed: () => Promise<unknown>) {
+    if (busy) return
+    setBusy(true)
+    await deed().finally(() => setBusy(false))
+  }
+  const mark = (wrong: Record<string, string>) =>
+    form.setErrors(Object.fromEntries(Object.entries(wrong).map(([field, english]) => [field, t(english)])))
+  const markRefused = () => {
+    const { errors } = useAuth.getState()
+    mark(Object.fromEntries(Object.entries(errors?.errors ?? {}).map(([field, [first = '']]) => [field, first])))
+  }
+  const forgetJudgement = () => {
+    signIn.resetErrors()
+    signIn.resetOtpVerified()
+  }
+
+  function typeMobile(mobile: string) {
+    form.setValues({ mobile, otp: '' })
+    forgetJudgement()
+    if (mobile.length === MOBILE_LENGTH) void sending.sendUnlessSent(mobile)
+  }
+  function typeOtp(otp: string) {
+    form.setFieldValue('otp', otp)
+    forgetJudgement()
+  }
+  const checkOtp = (otp: string) => signIn.checkOtp(api, mobile, otp)
+
+  async function continueWithMobile() {
+    if (mobile.length < MOBILE_LENGTH) return mark({ mobile: msg('Enter all 10 digits.') })
+    void sending.sendUnlessSent(mobile)
+    const known = type === 'admin' || (await signIn.verifyMobile(api, type, mobile))
+    if (known !== null) setStep(known ? 'otp' : 'register')
+  }
+  async function logIn(code = otp) {
+    const verified = useAuth.getState().otpVerified || (await checkOtp(code))
+    const answer = verified && (await signIn.logIn(api, type, { mobile, otp: code }))
+    if (answer) onSignedIn(answer)
+  }
+  async function register() {
+    if (type === 'admin') return
+    const wrong = wrongInRegistration(form.values)
+    if (Object.keys(wrong).length > 0) return mark(wrong)
+    const password = generatePassword()
+    const { remarks, ...given } = form.values
+    const answer = await signIn.register(api, type, {
+      ...given,
+      ...(remarks.trim() && { remarks }),
+      source,
+      password,
+      confirm_password: password,
+    })
+    if (answer) onSignedIn(answer)
+    else markRefused()
+  }
+  async function continueAsGuest() {
+    const wrong = wrongInGuest(form.values)
+    if (Object.keys(wrong).length > 0) return mark(wrong)
+    const { name } = form.values
+    const answer = await signIn.logInAsGuest(api, { name, mobile, otp })
+    if (answer) onSignedIn(answer)
+    else markRefused()
+  }
+  function goTo(step: Step) {
+    signIn.resetErrors()
+    signIn.resetUserVerified()
+    form.clearErrors()
+    setStep(step)
+  }
+
+  return {
+    ...{ form, step, goTo, type, setType, sending, busy, startAt, typeMobile, typeOtp },
+    checkOtp: (otp: string) => act(() => checkOtp(otp)),
+    continueWithMobile: () => act(continueWithMobile),
+    logIn: (otp?: string) => act(() => logIn(otp)),
+    register: () => act(register),
+    continueAsGuest: () => act(continueAsGuest),
+  }
+}
+
+export type SignInFlow = ReturnType<typeof useSignInFlow>

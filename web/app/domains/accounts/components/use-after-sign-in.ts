@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import type { Envelope } from '~/lib/api.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { type AuthRecord, closeLogin, resetAuthMessage, signedIn, useAuth } from '../state.ts'
+
+/** What follows a sign-in: the message is toasted, and the interrupted act goes on or the person goes to where they are at home. */
+export function useAfterSignIn(home = '/') {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  return ({ data, message }: Envelope<AuthRecord>) => {
+    const { loginRequest } = useAuth.getState()
+    signedIn(data, message)
+    closeLogin()
+    if (message) void toast(message)
+    resetAuthMessage()
+    if (loginRequest?.andThen) loginRequest.andThen()
+    else void navigate(localPath(home, language))
+  }
+}

@@ -1,0 +1,51 @@
+import { GENERATED_PASSWORD_LENGTH, OTP_LENGTH, PINCODE_PATTERN } from '#contract/limits.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+
+const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** Bytes from here on would favour the first letters. */
+const FAIR_BELOW = 256 - (256 % ALPHANUMERIC.length)
+
+/** Nobody ever types it: people sign in with an OTP. */
+export function generatePassword() {
+  let password = ''
+  while (password.length < GENERATED_PASSWORD_LENGTH) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
+    if (byte < FAIR_BELOW) password += ALPHANUMERIC[byte % ALPHANUMERIC.length]
+  }
+  return password
+}
+
+export interface SignInValues {
+  mobile: string
+  otp: string
+  name: string
+  email: string
+  pincode: string
+  city: string
+  state: string
+  remarks: string
+}
+
+const FILL_IN = msg('Please fill this in.')
+const SIX_DIGITS = msg('Enter the 6 digits of the OTP.')
+const given = (text: string) => (text.trim() ? null : FILL_IN)
+
+export const wrongPincode = (pincode: string) =>
+  PINCODE_PATTERN.test(pincode) ? null : msg('Enter a 6-digit PIN code.')
+export const wrongOtp = (otp: string) => (otp.length === OTP_LENGTH ? null : SIX_DIGITS)
+
+type Wrong = Partial<Record<keyof SignInValues, string>>
+const onlyWrong = (fields: Record<string, string | null>): Wrong =>
+  Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== null))
+
+/** What a person must still do before the server is asked; the server judges the rest. */
+export const wrongInRegistration = ({ otp, name, email, pincode, city, state }: SignInValues) =>
+  onlyWrong({
+    otp: wrongOtp(otp),
+    name: given(name),
+    email: given(email),
+    pincode: wrongPincode(pincode),
+    city: given(city),
+    state: given(state),
+  })
+export const wrongInGuest = ({ otp, name }: SignInValues) => onlyWrong({ otp: wrongOtp(otp), name: given(name) })

@@ -1,0 +1,15 @@
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+export const meta = page((t) => ({
+  title: t('Staff login'),
+  description: t('The door of the back office.'),
+  private: true,
+}))
+
+export default function AdminLogin() {
+  const t = useT()
+  const words = { title: t('The back office.'), lead: t('Every change you make is kept in the audit log.') }
+  return <SignInPage type="admin" startAt="mobile" home="/admin" words={words} />
+}
