@@ -39,15 +39,15 @@ export type Settings = z.output<typeof Settings>
 export type SettingKey = keyof Settings
 
 /** What every visitor may know. */
-export const PublicSettings = Settings.pick({
-  productName: true,
-  helpDeskPhone: true,
-  helpDeskOpensAt: true,
-  helpDeskClosesAt: true,
-  helpDeskEmail: true,
-  grievanceOfficer: true,
-  termsVersion: true,
-  privacyVersion: true,
+export const PublicSettings = z.object({
+  productName: z.string(),
+  helpDeskPhone: z.string(),
+  helpDeskOpensAt: z.string(),
+  helpDeskClosesAt: z.string(),
+  helpDeskEmail: z.string(),
+  grievanceOfficer: z.string(),
+  termsVersion: z.string(),
+  privacyVersion: z.string(),
 })
 
 export const getSettings = endpoint({
