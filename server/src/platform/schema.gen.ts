@@ -52,6 +52,28 @@ export interface Accounts {
   updated_at: Date;
 }
 
+export interface AuditChain {
+  entry_id: number;
+  hash: Buffer;
+  position: number;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: number | null;
+  actor_type: string;
+  address: string | null;
+  after: Json | null;
+  at: Date;
+  before: Json | null;
+  id: Generated<number>;
+  reason: string | null;
+  request_id: string | null;
+  subject_id: string | null;
+  subject_kind: string | null;
+  words: Generated<string | null>;
+}
+
 export interface CallMarks {
   key: string;
   marks: ArrayType<Date>;
@@ -293,6 +315,8 @@ export interface WeeklyHours {
 
 export interface DB {
   accounts: Accounts;
+  audit_chain: AuditChain;
+  audit_entries: AuditEntries;
   call_marks: CallMarks;
   category_types: CategoryTypes;
   consents: Consents;

@@ -1,8 +1,9 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/settings.ts'
 import { Settings } from '#contract/settings.ts'
+import * as audit from '#server/domains/audit/service.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { allSettings, writeSetting } from './queries.ts'
 
@@ -42,14 +43,25 @@ export async function listSettings({ db }: SignedIn) {
   return { settings }
 }
 
-export async function changeSetting({ db, actor, now }: SignedIn, wish: Input<typeof api.changeSetting>) {
+export async function changeSetting(context: SignedIn, wish: Input<typeof api.changeSetting>) {
+  const { db, actor, now } = context
   const key = wish.key as keyof Settings
   const rule = Object.hasOwn(Settings.shape, key) && Settings.shape[key]
   if (!rule) throw new Problem('not_found')
   const checked = rule.safeParse(wish.value)
   if (!checked.success)
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
-  await db.transaction().execute((tx: Tx) => writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now }))
+  await db.transaction().execute(async (tx) => {
+    const before = merge(await allSettings(tx))[key]
+    await writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now })
+    await audit.record(tx, context, {
+      action: 'setting.changed',
+      subject: { kind: 'setting', id: key },
+      before: { value: before },
+      after: { value: checked.data },
+      reason: wish.reason,
+    })
+  })
   kept.delete(db)
   return { key, value: checked.data, standard: standard[key], changedAt: now }
 }

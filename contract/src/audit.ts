@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, Instant, pageOf, paging, Text } from './fields.ts'
+
+const ActorType = z.enum(['user', 'consultant', 'admin', 'system'])
+
+const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  actor: z.object({ id: Id.nullable(), type: ActorType, name: z.string().nullable() }),
+  /** A noun and what happened to it: person.suspended. */
+  action: z.string(),
+  subject: z.object({ kind: z.string(), id: z.string().nullable() }).nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  reason: z.string().nullable(),
+  requestId: z.string().nullable(),
+  address: z.string().nullable(),
+})
+
+const filters = {
+  /** Beginnings of words of the action, the subject, the reason or the name of the staff who acted; or a whole request id. */
+  search: Text(200).optional(),
+  /** A whole action, or its noun. */
+  action: Text(80).optional(),
+  /** An account's id, or the word system. */
+  actor: z
+    .string()
+    .regex(/^(system|[1-9]\d{0,14})$/, 'Enter an id, or the word system.')
+    .optional(),
+  /** A kind, or a kind and an id: account:12. */
+  subject: z
+    .string()
+    .regex(/^[a-z_]+(:[\w.-]{1,80})?$/, 'Enter a kind, or kind:id.')
+    .optional(),
+  /** Days in India, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+}
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/audit-log',
+  summary: 'What was done by whom: searched, filtered, newest first.',
+  for: 'admin',
+  input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at']).default('-at') }),
+  /** The count is exact up to 10,000; `countedAll` is false when there are more. */
+  reply: pageOf(AuditEntry).extend({ countedAll: z.boolean() }),
+})
+
+export const listAuditActions = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/audit-log/actions',
+  summary: 'Every action that was ever written down, for the filter.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({ actions: z.array(z.string()) }),
+})
+
+export const exportAuditLog = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/audit-log/exports',
+  summary: 'A short-lived address of the same list as CSV, newest first; the export is in the audit log.',
+  for: 'admin',
+  input: z.object(filters),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
+})

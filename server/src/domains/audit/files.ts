@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { exportAuditLog } from '#contract/audit.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { exportPart } from './queries.ts'
+import { type AuditFilter, filterOf } from './rules.ts'
+
+/** The address says which entries are meant, so it gives exactly the list that was on the screen. */
+export const auditFile = signedKind('audit-log.csv', exportAuditLog.input)
+
+const ROWS_AT_ONCE = 1_000
+type Row = Awaited<ReturnType<typeof exportPart>>[number]
+
+const facts = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+const columns: CsvColumns<Row> = [
+  ['Id', (row) => row.id],
+  ['At', (row) => row.at],
+  ['Actor', (row) => row.actorId],
+  ['Actor type', (row) => row.actorType],
+  ['Actor name', (row) => row.actorName],
+  ['Action', (row) => row.action],
+  ['Subject', (row) => row.subjectKind],
+  ['Subject id', (row) => row.subjectId],
+  ['Before', (row) => facts(row.before)],
+  ['After', (row) => facts(row.after)],
+  ['Reason', (row) => row.reason],
+  ['Request', (row) => row.requestId],
+  ['Address', (row) => row.address],
+]
+
+async function* partsOf(db: Db, filter: AuditFilter) {
+  let rows: Row[] | undefined
+  do {
+    rows = await exportPart(db, filter, rows?.at(-1), ROWS_AT_ONCE)
+    yield rows
+  } while (rows.length === ROWS_AT_ONCE)
+}
+
+export const serveAuditFile = (app: FastifyInstance) =>
+  serveSigned(app, auditFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `audit-log-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(house.db, filterOf(params))),
+    }
+  })

@@ -1,0 +1,54 @@
+import type { exportAuditLog } from '#contract/audit.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { endOfDay, startOfDay } from '#server/platform/india.ts'
+
+/** How far a list counts: beyond it a number tells staff nothing, and counting millions costs. */
+export const COUNTED_TO = 10_000
+
+export type Facts = Record<string, unknown>
+
+const SECRET =
+  /password|passwd|secret|token|authorization|cookie|^otps?$|otpcode|hash$|^pan$|aadhaar|accountnumber|^cvv$/
+const isSecret = (name: string) => SECRET.test(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
+
+/** Facts as they may be kept for ever: secrets are named, never told. */
+export function withoutSecrets(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, isSecret(name) && value != null ? '[hidden]' : inside(value)]),
+  )
+}
+
+function inside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inside)
+  const plain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return plain ? withoutSecrets(value as Facts) : value
+}
+
+export interface AuditFilter {
+  /** PostgreSQL's words, each the beginning of one. */
+  words?: string | undefined
+  /** The search as it was typed. */
+  typed?: string | undefined
+  action?: string | undefined
+  actor?: 'system' | number | undefined
+  subject?: { kind: string; id: string | undefined } | undefined
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
+/** What was asked for, as the database is asked. */
+export function filterOf({ search, action, actor, subject, from, to }: Input<typeof exportAuditLog>): AuditFilter {
+  const [kind = '', id] = subject?.split(':') ?? []
+  return {
+    words: search && wordsOf(search),
+    typed: search || undefined,
+    action: action || undefined,
+    actor: actor === undefined || actor === 'system' ? actor : Number(actor),
+    subject: subject ? { kind, id } : undefined,
+    from: from ? startOfDay(from) : undefined,
+    before: to ? endOfDay(to) : undefined,
+  }
+}
+
+const wordsOf = (search: string) =>
+  (search.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []).map((word) => `'${word}':*`).join(' & ') || undefined

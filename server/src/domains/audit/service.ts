@@ -1,0 +1,72 @@
+import type * as api from '#contract/audit.ts'
+import type { AccountType, Input } from '#contract/endpoint.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { auditFile } from './files.ts'
+import * as queries from './queries.ts'
+import { COUNTED_TO, type Facts, filterOf, withoutSecrets } from './rules.ts'
+
+export { type Anchor, verifyChain } from './chain.ts'
+
+/** Who acts, when and from where: the context of a request, or the house itself. */
+type Witness = Pick<SignedIn, 'actor' | 'now' | 'requestId' | 'address'> | { actor: 'system'; now: Date }
+
+interface Deed {
+  /** A noun and what happened to it: person.suspended. */
+  action: `${string}.${string}`
+  subject?: { kind: string; id: number | string }
+  before?: Facts
+  after?: Facts
+  reason?: string | undefined
+}
+
+/** Writes down what the transaction does; it stays if and only if the deed does. */
+export async function record(tx: Tx, witness: Witness, { action, subject, before, after, reason }: Deed) {
+  const { actor, now } = witness
+  const kept = (facts: Facts | undefined) => (facts ? JSON.stringify(withoutSecrets(facts)) : null)
+  await queries.insertEntry(tx, {
+    at: now,
+    actor_id: actor === 'system' ? null : actor.id,
+    actor_type: actor === 'system' ? 'system' : actor.type,
+    action,
+    subject_kind: subject?.kind ?? null,
+    subject_id: subject ? String(subject.id) : null,
+    before: kept(before),
+    after: kept(after),
+    reason: reason ?? null,
+    request_id: 'requestId' in witness ? witness.requestId : null,
+    address: 'address' in witness ? witness.address : null,
+  })
+}
+
+export async function listAuditLog({ db }: SignedIn, wish: Input<typeof api.listAuditLog>) {
+  const { page, limit } = wish
+  const filter = filterOf(wish)
+  const view = { descending: wish.sort === '-at', limit, offset: (page - 1) * limit }
+  const [rows, count] = await Promise.all([
+    queries.entriesMatching(db, filter, view),
+    queries.countMatching(db, filter, COUNTED_TO + 1),
+  ])
+  const data = rows.map(entryOf)
+  return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
+}
+
+type Row = Awaited<ReturnType<typeof queries.entriesMatching>>[number]
+
+const entryOf = ({ actorId, actorType, actorName, subjectKind, subjectId, before, after, ...rest }: Row) => ({
+  ...rest,
+  actor: { id: actorId, type: actorType as AccountType | 'system', name: actorName },
+  subject: subjectKind === null ? null : { kind: subjectKind, id: subjectId },
+  before: before as Facts | null,
+  after: after as Facts | null,
+})
+
+export const listAuditActions = async ({ db }: SignedIn) => ({ actions: await queries.actionsSeen(db) })
+
+/** Who takes the log out of the house stands in it. */
+export async function exportAuditLog(context: SignedIn, filter: Input<typeof api.exportAuditLog>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => record(tx, context, { action: 'audit_log.exported', after: filter }))
+  return { url: signedUrl(house, auditFile, filter, { actor, now }) }
+}

@@ -1,0 +1,4 @@
+/** India keeps one time all year. */
+export const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`)
+/** The first instant that no longer belongs to the day. */
+export const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + 86_400_000)
