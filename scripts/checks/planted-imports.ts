@@ -8,14 +8,14 @@ const usesType = (path: string) => `import type * as used from '${path}'\nexport
 export const plants: Record<string, { breaker: string; files: Files }> = {
   'no-cycles': {
     breaker: 'server/src/platform/egg.ts',
-    files: { 'server/src/platform/egg.ts': usesType('./hen.ts'), 'server/src/platform/hen.ts': uses('./egg.ts') },
+    files: { 'server/src/platform/egg.ts': uses('./hen.ts'), 'server/src/platform/hen.ts': uses('./egg.ts') },
   },
   'every-import-resolves': one('server/src/platform/lost.ts', uses('#server/platform/nowhere.ts')),
   'contract-is-a-leaf': one('contract/src/bookings.ts', uses('#server/platform/ground.ts')),
   'browser-constants-load-nothing': one('contract/src/limits.ts', uses('./fields.ts')),
   'platform-knows-no-domain': one('server/src/platform/nosy.ts', usesType('#server/domains/settings/service.ts')),
   'only-service-is-public': one('server/src/domains/catalogue/peeking.ts', uses('#server/domains/accounts/queries.ts')),
-  'domains-are-entered-by-service-or-routes': one('scripts/burglar.ts', uses('#server/domains/accounts/queries.ts')),
+  'outsiders-enter-by-service-or-rules': one('scripts/burglar.ts', uses('#server/domains/accounts/queries.ts')),
   'every-domain-has-its-place': one('server/src/domains/newcomer/service.ts', uses('#server/platform/ground.ts')),
   'sql-lives-in-queries': one('server/src/domains/accounts/service-with-sql.ts', uses('kysely')),
   'web-knows-only-the-contract': one('web/app/screens/greedy.tsx', usesType('#server/domains/accounts/service.ts')),
@@ -51,7 +51,8 @@ export const goodHouse = (domains: readonly string[]): Files => ({
   'contract/src/fields.ts': uses('zod'),
   'contract/src/accounts.ts': uses('zod', './fields.ts', './problems.ts'),
   'contract/src/problems.ts': 'export const problems = {}\n',
-  'server/src/platform/ground.ts': uses('kysely', 'pg', '#contract/problems.ts'),
+  'server/src/platform/house.ts': usesType('./ground.ts'),
+  'server/src/platform/ground.ts': uses('./house.ts', 'kysely', 'pg', '#contract/problems.ts'),
   'server/src/domains/accounts/queries.ts': uses('kysely', '#server/platform/ground.ts'),
   'server/src/domains/accounts/routes.ts': uses(
     './service.ts',
