@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate } from './domains/accounts/service.ts'
 import { auditWing } from './domains/audit/routes.ts'
@@ -22,6 +22,7 @@ import { openOutside } from './platform/outside.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createStore } from './platform/storage.ts'
+import { scheduleSweeps } from './platform/sweeps.ts'
 
 /** Foundations first; a domain may use only those before it. */
 const wings: Wing[] = [auditWing, settingsWing, accountsWing, catalogueWing, consultantsWing, enquiriesWing]
@@ -52,7 +53,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    disableRequestLogging: config.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     // As long as a request line may be, so that a long parameter meets its schema and not the router.
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: readableUrl,
@@ -88,6 +89,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
   await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false, retryAfter: 5 })
   await app.register(multipart)
   serveHealth(app)
+  scheduleSweeps(app.house)
   for (const wing of wings) await wing(app)
   if (config.mode === 'demo') serveDemoInbox(app, brand)
   await serveApiDocs(app)

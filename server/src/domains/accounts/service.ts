@@ -15,6 +15,8 @@ import {
   updatePasswordHash,
 } from './queries.ts'
 import { hashPassword } from './rules.ts'
+import { knowsDevice } from './sessions/queries.ts'
+import { deviceTitle } from './sessions/rules.ts'
 import { endAllSessions, openSession } from './sessions/service.ts'
 
 export { actorOfSession, authenticate } from './sessions/service.ts'
@@ -55,7 +57,7 @@ export const registerAs =
 export const loginGuest = (context: Context, given: Input<typeof api.loginGuest>) =>
   withOtp(context, [given], async (tx) => {
     const known = await accountByMobile(tx, 'user', given.mobile)
-    if (known) return signIn(context, tx, known)
+    if (known) return signInAgain(context, tx, known)
     const account = await insertAccount(tx, {
       type: 'user',
       mobile: given.mobile,
@@ -106,6 +108,17 @@ type Account = NonNullable<Awaited<ReturnType<typeof accountByMobile>>>
 async function signIn(context: Context, tx: Tx, account: Account) {
   if (account.suspendedAt) throw new Problem('account_suspended')
   return { token: await openSession(context, tx, account.id), ...identityOf(account) }
+}
+
+/** Somebody who comes back from a browser we have not seen is told, in case it was not them. */
+async function signInAgain(context: Context, tx: Tx, account: Account) {
+  const { now, language, userAgent } = context
+  if (!(await knowsDevice(tx, account.id, userAgent))) {
+    const to = { email: account.email }
+    const params = { device: deviceTitle(userAgent) }
+    await outbox.add(tx, now, { message: 'signed_in_on_new_device', to, language, params })
+  }
+  return signIn(context, tx, account)
 }
 
 const identityOf = ({ id, name, mobile, email, thumbnail, type }: Account) => ({

@@ -41,8 +41,9 @@ export async function listDataExports({ house, db, actor, now }: SignedIn) {
   return { exports }
 }
 
-export async function requestDataExport({ db, actor, now }: SignedIn) {
+export async function requestDataExport({ house, db, actor, now }: SignedIn) {
   const { fileKey: _, ...row } = await db.transaction().execute((tx) => queries.insertExport(tx, actor.id, now))
+  await house.jobs.soon('data-exports')
   return { ...row, url: null }
 }
 

@@ -50,6 +50,16 @@ export const markSeen = (db: Db | Tx, accountId: number, now: Date, unlessSince:
     .where((where) => where.or([where('last_seen_at', 'is', null), where('last_seen_at', '<', unlessSince)]))
     .execute()
 
+/** Has this account been signed in with this browser before? */
+export const knowsDevice = async (tx: Tx, accountId: number, userAgent: string) =>
+  (await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('user_agent', '=', userAgent)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const insertSession = (
   tx: Tx,
   row: { accountId: number; tokenHash: Buffer; userAgent: string; address: string; now: Date; expiresAt: Date },
