@@ -1,0 +1,23 @@
+import { expectNoAxeFindings } from './support/axe.ts'
+import { sitemap } from './support/sitemap.ts'
+import { expect, test } from './support/test.ts'
+
+for (const { path, type } of sitemap)
+  test(`axe finds nothing on ${path}`, async ({ page, house }) => {
+    if (type) await house.signedInAs(type)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoAxeFindings(page, `${path} in ${scheme}`)
+    }
+  })
+
+test('axe finds nothing on a Hindi page', async ({ page }) => {
+  await page.goto('/hi')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expectNoAxeFindings(page, '/hi')
+})

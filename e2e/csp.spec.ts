@@ -1,0 +1,79 @@
+import type { APIResponse } from '@playwright/test'
+import { sitemap } from './support/sitemap.ts'
+import { expect, test } from './support/test.ts'
+
+for (const { path, type } of sitemap)
+  test(`the policy of ${path} is kept and nothing fails in the console`, async ({ page, house }) => {
+    if (type) await house.signedInAs(type)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      ),
+    )
+    const answer = await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const policy = answer!.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(directive(policy, 'script-src')).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/)
+    // The browser itself reports that the page was not found.
+    expect(complaints.filter((line) => !(answer!.status() === 404 && line.includes('404')))).toEqual([])
+  })
+
+test('a violation would be seen', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.broken = true'
+    document.head.append(script)
+  })
+  expect(complaints.join('\n')).toContain('Content Security Policy')
+})
+
+test('every answer carries the security headers', async ({ request, page }) => {
+  await page.goto('/')
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+  const answers: [string, Promise<APIResponse>][] = [
+    ['a page', request.get('/')],
+    ['the page again, now cached', request.get('/')],
+    ['a page in Hindi', request.get('/hi')],
+    ['a page that is not there', request.get('/no-such-page')],
+    ['an asset', request.get(script!)],
+    ['an asset that is not there', request.get('/assets/no-such-file.js')],
+    ['the API', request.get('/api/web/v1/settings')],
+    ['an API path that is not there', request.get('/api/nothing')],
+    ['a refusal', request.get('/api/mobile/v1/get-user-details')],
+    [
+      'a broken body',
+      request.post('/api/mobile/v1/verify', { data: '{', headers: { 'content-type': 'application/json' } }),
+    ],
+    ['a broken address', request.get('/%ff')],
+    ['the demo inbox', request.get('/demo/inbox')],
+    ['the API description', request.get('/api/docs')],
+    ['health', request.get('/livez')],
+    ['the manifest', request.get('/manifest.webmanifest')],
+  ]
+  for (const [what, asked] of answers) {
+    const headers = (await asked).headers()
+    expect.soft(headers['content-security-policy'], what).toBeTruthy()
+    expect.soft(headers['x-content-type-options'], what).toBe('nosniff')
+    expect.soft(headers['x-frame-options'], what).toMatch(/DENY|SAMEORIGIN/)
+    expect.soft(headers['referrer-policy'], what).toBe('strict-origin-when-cross-origin')
+    expect.soft(headers['strict-transport-security'], what).toBeTruthy()
+    expect.soft(headers['cross-origin-opener-policy'], what).toBe('same-origin')
+    expect.soft(headers['x-request-id'], what).toMatch(/^[\w-]{8,}$/)
+    expect.soft(headers['x-powered-by'], what).toBeUndefined()
+  }
+})
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name} `)) ?? ''

@@ -1,0 +1,13 @@
+import type { FullConfig } from '@playwright/test'
+import { signInDemo } from './support/house.ts'
+
+/** Signs the demo's people in once; the workers inherit the environment. */
+export default async function signInEverybody(config: FullConfig) {
+  const { baseURL } = config.projects[0]!.use
+  const records = {
+    user: await signInDemo(baseURL!, 'user'),
+    consultant: await signInDemo(baseURL!, 'consultant'),
+    admin: await signInDemo(baseURL!, 'admin'),
+  }
+  process.env.E2E_PEOPLE = JSON.stringify(records)
+}

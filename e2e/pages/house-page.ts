@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What every page of the house has in common; page objects of single screens extend it. */
+export class HousePage {
+  readonly page: Page
+  readonly header: Locator
+  readonly heading: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.header = page.getByRole('banner')
+    this.heading = page.getByRole('heading', { level: 1 })
+  }
+
+  /** Opens a path and waits until the page answers to clicks. */
+  async open(path: string) {
+    await this.page.goto(path)
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  async expectToast(text: string | RegExp) {
+    await expect(this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text })).toBeVisible()
+  }
+
+  async storedAuth(): Promise<Record<string, unknown> | null> {
+    const kept = await this.page.evaluate(() => localStorage.getItem('iid_consultancy_user'))
+    return kept ? (JSON.parse(kept) as Record<string, unknown>) : null
+  }
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeCluster } from '#server/platform/postgres/place.ts'
+
+/** The product as `npm start` opens it, on a port and a DATA_DIR of its own that is gone afterwards. */
+const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
+const house = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
+  env: { ...process.env, PORT: process.env.E2E_PORT ?? '3100', DATA_DIR: dataDir, APP_MODE: 'demo', LOG_LEVEL: 'warn' },
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => house.kill('SIGTERM'))
+house.on('exit', (code) => {
+  removeCluster(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exitCode = code ?? 1
+})

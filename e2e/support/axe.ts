@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Every rule axe knows, best practices included; each finding is told with the element it is about. */
+export async function expectNoAxeFindings(page: Page, where: string) {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary}`),
+  )
+  expect(findings, where).toEqual([])
+  expect(passes.length, `${where}: axe looked at nothing`).toBeGreaterThan(10)
+}

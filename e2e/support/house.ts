@@ -1,0 +1,67 @@
+import type { AccountType } from '#contract/endpoint.ts'
+
+/** What a browser keeps under `iid_consultancy_user`. */
+export interface AuthRecord {
+  token: string
+  id: number
+  name: string
+  mobile: string
+  type: AccountType
+}
+
+export const AUTH_KEY = 'iid_consultancy_user'
+export const DEMO_MOBILES = { user: '9000000001', consultant: '9000000002', admin: '9000000003' } as const
+const LOGINS = {
+  user: '/api/mobile/v1/user/login',
+  consultant: '/api/mobile/v1/consultant/login',
+  admin: '/api/web/v1/staff/login',
+} as const
+
+interface InboxMessage {
+  to: string
+  channel: string
+  text: string
+  otp?: string
+  at: string
+}
+
+async function post<Data>(baseURL: string, path: string, body: object) {
+  const reply = await fetch(baseURL + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = (await reply.json()) as { message: string; data: Data; retryAfterSeconds?: number }
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${answer.message}`)
+  return answer.data
+}
+
+export async function readInbox(baseURL: string, to: string): Promise<InboxMessage[]> {
+  const reply = await fetch(`${baseURL}/demo/inbox.json?to=${encodeURIComponent(to)}`)
+  return (await reply.json()) as InboxMessage[]
+}
+
+/** The newest code sent to a number, once it is there. */
+export async function otpFor(baseURL: string, mobile: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const found = (await readInbox(baseURL, mobile)).find(({ otp }) => otp)
+    if (found?.otp) return found.otp
+    await new Promise((next) => setTimeout(next, 100))
+  }
+  throw new Error(`no code came for ${mobile}`)
+}
+
+/** Signs one of the demo's people in through the API, for tests whose subject is something else. */
+export async function signInDemo(baseURL: string, type: AccountType): Promise<AuthRecord> {
+  const mobile = DEMO_MOBILES[type]
+  await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
+  return post<AuthRecord>(baseURL, LOGINS[type], { mobile, otp: await otpFor(baseURL, mobile) })
+}
+
+let numbers = 0
+/** A mobile nobody has yet: unique to this worker and run. */
+export function newMobile() {
+  numbers += 1
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100
+  return `8${String(Date.now() % 100_000).padStart(5, '0')}${String(worker).padStart(2, '0')}${String(numbers % 100).padStart(2, '0')}`
+}
