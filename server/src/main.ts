@@ -12,6 +12,7 @@ export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'con
       callApi: inProcess(app),
     })
     await app.listen({ host: config.host, port: config.port })
+    await app.house.jobs.start(app.house)
   } catch (error) {
     await app.close()
     throw error

@@ -16,6 +16,13 @@ const QUEUE = {
   deleteAfterSeconds: 3 * 24 * 3600,
 } as const
 
+/** The tables of jobs. A house makes them at its start; for tests they lie in the template. */
+export async function installJobs(databaseUrl: string) {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
 /** Work that the clock starts. Every process offers itself; each run is done by one of them. */
 export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
   const sweeps = new Map<string, { cron: string; sweep: Sweep }>()

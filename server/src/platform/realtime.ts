@@ -1,23 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
-import type { AccountType } from '#contract/endpoint.ts'
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 import type { Actor } from './context.ts'
 import { Problem } from './problem.ts'
 import { createCarrier } from './realtime/adapter.ts'
 import { createEvents } from './realtime/incoming.ts'
+import { rooms } from './realtime/rooms.ts'
 
 const PATH = '/socket.io/'
 const LARGEST_EVENT = 64 * 1024
 const RECHECK_MS = 60_000
-
-/** Who an event is for. A room exists on all processes together. */
-export const rooms = {
-  account: (id: number) => `account:${id}`,
-  session: (id: number) => `session:${id}`,
-  type: (type: AccountType) => `type:${type}`,
-}
 
 /** Sockets beside the API: the same tokens, the same port, all processes as one. */
 export function createRealtime(app: FastifyInstance, databaseUrl: string) {

@@ -1,4 +1,7 @@
+import type { AccountType } from '#contract/endpoint.ts'
+import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 import type { Tx } from '../db.ts'
+import { rooms } from '../realtime/rooms.ts'
 import type { Channel, Language, PushSubscription } from './message.ts'
 import { type MessageName, type MessageParams, messageNamed, type messages } from './messages.ts'
 import { insertOutgoing } from './queries.ts'
@@ -50,3 +53,27 @@ function recipientsOf(message: MessageName, to: Addresses): { channel: Channel; 
     })),
   ]
 }
+
+interface OutgoingEvent<E extends ServerEvent> {
+  event: E
+  to: { accountId: number } | { type: AccountType } | 'everyone'
+  data: ServerEvents[E]
+}
+
+/** News of the moment: whoever was not connected has fetched it by then. */
+const EVENT_SECONDS = 60
+
+/** Tells browsers over their sockets, once the caller's transaction commits. */
+export const addEvent = <E extends ServerEvent>(tx: Tx, now: Date, { event, to, data }: OutgoingEvent<E>) =>
+  insertOutgoing(tx, [
+    {
+      channel: 'socket',
+      recipient: to === 'everyone' ? 'everyone' : 'type' in to ? rooms.type(to.type) : rooms.account(to.accountId),
+      message: event,
+      language: 'en',
+      params: JSON.stringify(data),
+      next_try_at: now,
+      created_at: now,
+      expires_at: new Date(now.getTime() + EVENT_SECONDS * 1000),
+    },
+  ])

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { atEndOfFile } from '../../test/end-of-file.ts'
+import { world } from '../../test/world.ts'
+import { createJobs } from './jobs.ts'
+
+async function someJobs() {
+  const { app, databaseUrl } = await world()
+  const jobs = createJobs(databaseUrl, app.log)
+  atEndOfFile(jobs.stop)
+  return { jobs, house: app.house }
+}
+
+test('work asked for is done soon, by one of the processes that offer to', async () => {
+  const [one, two] = await Promise.all([someJobs(), someJobs()])
+  const done: string[] = []
+  const first = Promise.withResolvers<Date>()
+  one.jobs.schedule('count-things', '0 0 1 1 *', async (_house, now) => void (done.push('one'), first.resolve(now)))
+  two.jobs.schedule('count-things', '0 0 1 1 *', async (_house, now) => void (done.push('two'), first.resolve(now)))
+  await Promise.all([one.jobs.start(one.house), two.jobs.start(two.house)])
+  await one.jobs.soon('count-things')
+  expect(await first.promise).toEqual(one.house.now())
+  await new Promise((later) => setTimeout(later, 300))
+  expect(done).toHaveLength(1)
+})
+
+test('a job has one name and one handler', async () => {
+  const { jobs } = await someJobs()
+  jobs.schedule('only-once', '0 0 1 1 *', async () => {})
+  expect(() => jobs.schedule('only-once', '0 0 1 1 *', async () => {})).toThrow('already')
+  await expect(jobs.soon('unheard-of')).rejects.toThrow('no job named')
+})
+
+test('every job of the house has a time that can be read', async () => {
+  const { app, pool } = await world()
+  await app.house.jobs.start(app.house)
+  const { rows } = await pool.query<{ name: string }>('select name from pgboss.schedule order by name')
+  expect(rows.map((row) => row.name)).toEqual(app.house.jobs.names().sort())
+})

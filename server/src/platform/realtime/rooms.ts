@@ -1,0 +1,8 @@
+import type { AccountType } from '#contract/endpoint.ts'
+
+/** Who an event is for. A room spans all processes. */
+export const rooms = {
+  account: (id: number) => `account:${id}`,
+  session: (id: number) => `session:${id}`,
+  type: (type: AccountType) => `type:${type}`,
+}
