@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { type Account, canReach, humbleAccount, isRoot, makePassable, ownerOf, realPath } from './account.ts'
 
@@ -46,7 +46,12 @@ function outside(dir: string): Place {
 }
 
 function newOutside(dataDir: string, note: string, log: (line: string) => void): Place {
-  const dir = join(OUTSIDE, `${basename(dataDir)}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`)
+  const words = dataDir
+    .split('/')
+    .slice(-2)
+    .join('-')
+    .replaceAll(/[^\w-]/g, '')
+  const dir = join(OUTSIDE, `${words}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 8)}`)
   makePassable(OUTSIDE)
   try {
     writeFileSync(note, `${dir}\n`, { flag: 'wx', mode: 0o644 })
