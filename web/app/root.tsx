@@ -5,14 +5,19 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type PropsWithChildren, useEffect, useMemo, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
-import { followAuth, openLogin, signedOut, useAuth } from './domains/accounts/state.ts'
+import { forgetOnLeaving } from './domains/accounts/forget-on-leaving.ts'
+import { signInAgain } from './domains/accounts/sign-in-again.ts'
+import { followAuth, useAuth } from './domains/accounts/state.ts'
 import { followCart } from './domains/cart/state.ts'
+import { navLinksQuery } from './domains/catalogue/api.ts'
+import { settingsQuery } from './domains/settings/api.ts'
 import { createApi } from './lib/api.ts'
 import { bootScript } from './lib/boot.ts'
 import { languageOf } from './lib/i18n/language.ts'
 import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
-import { ApiProvider, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
+import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
+import { Popups } from './shell/popups/popups.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
 import { theme } from './theme/theme.ts'
 import { Toasts } from './ui/toast.tsx'
@@ -26,8 +31,9 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader(args: Route.LoaderArgs) {
-  const { origin } = args.context.get(pageContext)
-  return { site: { origin, name: 'Paramarsh' }, ...(await prefetch(args, () => ({}))) }
+  const { api, origin } = args.context.get(pageContext)
+  const { queries } = await prefetch(args, () => ({ optional: [settingsQuery(api), navLinksQuery(api)] }))
+  return { site: { origin, name: answerIn(queries, settingsQuery(api))?.settings.productName ?? '' }, queries }
 }
 
 /** What the loader tells is true of the whole visit. */
@@ -65,10 +71,7 @@ const makeBrowserApi = () =>
     fetch: (url, init) => fetch(url, init),
     token: () => useAuth.getState().auth?.token,
     language: () => languageOf(window.location.pathname),
-    onSignedOut: () => {
-      signedOut()
-      openLogin({ andThen: () => {} })
-    },
+    onSignedOut: signInAgain,
   })
 
 export default function Root() {
@@ -77,6 +80,7 @@ export default function Root() {
   const matches = useMatches()
   const state = useMemo(() => mergeStates(matches.map(({ loaderData }) => loaderData)), [matches])
   useEffect(followAuth, [])
+  useEffect(() => forgetOnLeaving(queryClient), [queryClient])
   useEffect(followCart, [])
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
@@ -84,6 +88,7 @@ export default function Root() {
         <HydrationBoundary state={state}>
           <ApiProvider value={api}>
             <Outlet />
+            <Popups />
             <Toasts />
           </ApiProvider>
         </HydrationBoundary>

@@ -1,3 +1,78 @@
-import { index, prefix, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default prefix('hi?', [index('screens/home.tsx')]) satisfies RouteConfig
+/** Errors of a screen stay inside its layout. */
+const edge = (id: string, screens: ReturnType<typeof route>[]) =>
+  layout('shell/layouts/error-edge.tsx', { id }, screens)
+
+const publicPages = [
+  index('screens/home.tsx'),
+  route('consultants', 'screens/consultants.tsx'),
+  route('membership', 'screens/membership.tsx'),
+  route('courses', 'screens/courses.tsx'),
+  route('workshops', 'screens/workshops.tsx'),
+  route('cart', 'screens/cart.tsx'),
+  route('login', 'screens/accounts/login.tsx'),
+  route('register', 'screens/accounts/register.tsx'),
+  route('video-consultation', 'screens/video-consultation.tsx'),
+  route('written-consultancy', 'screens/written-consultancy.tsx'),
+  route('expert-talk/industrial', 'screens/expert-talk.tsx', { id: 'expert-talk/industrial' }),
+  route('expert-talk/professional', 'screens/expert-talk.tsx', { id: 'expert-talk/professional' }),
+  route('about', 'screens/legal/about.tsx'),
+  route('privacy', 'screens/legal/privacy.tsx'),
+  route('term-conditions', 'screens/legal/terms.tsx'),
+  route('disclaimer', 'screens/legal/disclaimer.tsx'),
+  route('blogs', 'screens/blogs.tsx'),
+  route('offline', 'screens/offline.tsx'),
+  route('*', 'screens/not-found.tsx'),
+]
+
+const sharedPages = [route('questions', 'screens/questions.tsx')]
+
+const barePages = [
+  route('certificate', 'screens/certificate.tsx'),
+  route('room/:slug', 'screens/room.tsx'),
+  route('meeting', 'screens/meeting.tsx'),
+  route('maintenance', 'screens/maintenance.tsx'),
+]
+
+const customerPages = prefix('dashboard', [
+  index('screens/dashboard/bookings.tsx'),
+  route('my-profile', 'screens/dashboard/my-profile.tsx'),
+  route('my-courses', 'screens/dashboard/my-courses.tsx'),
+  route('my-services', 'screens/dashboard/my-services.tsx'),
+  route('my-wallet', 'screens/dashboard/my-wallet.tsx'),
+  route('locker', 'screens/dashboard/locker.tsx'),
+  route('review', 'screens/dashboard/review.tsx'),
+  route('change-password', 'screens/dashboard/change-password.tsx'),
+])
+
+const consultantPages = [
+  route('consultant-dashboard', 'screens/consultant/dashboard.tsx'),
+  route('bookings', 'screens/consultant/bookings.tsx'),
+  route('my-profile', 'screens/consultant/my-profile.tsx'),
+  route('product', 'screens/consultant/product.tsx'),
+  route('industries', 'screens/consultant/industries.tsx'),
+  route('review', 'screens/consultant/review.tsx'),
+  route('bank-details', 'screens/consultant/bank-details.tsx'),
+  route('document-locker', 'screens/consultant/document-locker.tsx'),
+  route('enquiry', 'screens/consultant/enquiry.tsx'),
+  route('withdrawals', 'screens/consultant/withdrawals.tsx'),
+  route('payout', 'screens/consultant/payout.tsx'),
+  route('schedule-timing', 'screens/consultant/schedule-timing.tsx'),
+]
+
+const staffPages = prefix('admin', [index('screens/admin/overview.tsx')])
+
+/** The sitemap. Every page stands here once; '/about' and '/hi/about' are the same page in two languages. */
+export default prefix('hi?', [
+  layout('shell/layouts/public-layout.tsx', [edge('edge/public', publicPages)]),
+  layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
+  layout('shell/layouts/bare-layout.tsx', [
+    edge('edge/bare', barePages),
+    route('admin/login', 'screens/accounts/admin-login.tsx'),
+  ]),
+  layout('shell/layouts/customer-layout.tsx', [edge('edge/customer', customerPages)]),
+  layout('shell/layouts/consultant-layout.tsx', [edge('edge/consultant', consultantPages)]),
+  route('consultant-dashboard/:page', 'screens/consultant/moved.ts'),
+  layout('shell/layouts/admin-layout.tsx', [edge('edge/admin', staffPages)]),
+]) satisfies RouteConfig

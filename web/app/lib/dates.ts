@@ -1,5 +1,5 @@
 import type { Language } from './i18n/language.ts'
-import { translator } from './i18n/texts.ts'
+import { msg, translator } from './i18n/texts.ts'
 
 export const INDIA = 'Asia/Kolkata'
 
@@ -77,4 +77,19 @@ export const formatWhen = (when: Date | string, now: Date, style: DateStyle) =>
 export function formatZone(zone: string, { language }: DateStyle, at = new Date()) {
   const parts = formatter(localeOf(language), { timeZone: zone, timeZoneName: 'long' }).formatToParts(at)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}
+
+const dayParts = [
+  { from: 4, word: msg('{hour} AM|in the morning') },
+  { from: 12, word: msg('{hour} PM|in the afternoon') },
+  { from: 16, word: msg('{hour} PM|in the evening') },
+  { from: 20, word: msg('{hour} PM|at night') },
+] as const
+
+/** '9 AM', '8:30 PM' from 'HH:MM'; Hindi names the part of the day. */
+export function formatHour(time: string, { language }: DateStyle) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const part = dayParts.findLast(({ from }) => hours >= from) ?? dayParts[3]
+  const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  return translator(language)(part.word, { hour: clock })
 }

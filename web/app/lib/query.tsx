@@ -1,7 +1,9 @@
 import {
+  type DataTag,
   type DehydratedState,
   dehydrate,
   type FetchQueryOptions,
+  hashKey,
   QueryClient,
   type QueryKey,
   queryOptions,
@@ -81,6 +83,12 @@ function asResponse(error: unknown): never {
   throw error
 }
 
+/** What a query was answered with, read from a state that is on its way to the browser. */
+export function answerIn<T>({ queries }: DehydratedState, { queryKey }: { queryKey: DataTag<QueryKey, T, Error> }) {
+  const wanted = hashKey(queryKey)
+  return queries.find(({ queryHash }) => queryHash === wanted)?.state.data as T | undefined
+}
+
 const isPrefetched = (value: unknown): value is Prefetched =>
   typeof value === 'object' && value !== null && 'queries' in value
 
@@ -89,5 +97,3 @@ export function mergeStates(loaderData: readonly unknown[]): DehydratedState {
   const states = loaderData.filter(isPrefetched).map(({ queries }) => queries)
   return { mutations: [], queries: states.flatMap(({ queries }) => queries) }
 }
-
-export type { QueryKey }

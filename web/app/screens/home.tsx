@@ -1,9 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
+import { homeFactsQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { prefetch, useApi } from '~/lib/query.tsx'
+import type { Route } from './+types/home.ts'
+import { Facts } from './home/facts.tsx'
+import { Hero } from './home/hero.tsx'
+import { Sectors } from './home/sectors.tsx'
+import { Steps } from './home/steps.tsx'
+import { TopConsultants } from './home/top-consultants.tsx'
 
-export const meta = page((t) => ({ title: t('Home'), description: t('Home') }))
+export const meta = page((t, _args, { name, origin }) => ({
+  title: t('Book a business consultant by video, audio or in writing'),
+  description: t(
+    'Experienced industrial and professional consultants for Indian businesses. See the fee first and pay per session.',
+  ),
+  structured: {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: origin,
+    logo: `${origin}/icons/icon-512.png`,
+  },
+}))
 
+export const loader = (args: Route.LoaderArgs) =>
+  prefetch(args, (api) => ({
+    optional: [
+      leadingIndustriesQuery(api),
+      topConsultantsQuery(api),
+      homeFactsQuery(api),
+      sectorsQuery(api),
+      typesQuery(api),
+    ],
+  }))
+
+/** A section without data is absent. */
 export default function Home() {
-  const t = useT()
-  return <h1>{t('Home')}</h1>
+  const api = useApi()
+  const consultants = useQuery(topConsultantsQuery(api)).data?.topConsultants ?? []
+  const facts = useQuery(homeFactsQuery(api)).data
+  const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
+  const industries = useQuery(leadingIndustriesQuery(api)).data ?? []
+  const types = useQuery(typesQuery(api)).data?.categoryTypes ?? []
+  return (
+    <>
+      <Hero consultants={consultants.slice(0, 3)} industries={industries} types={types} />
+      {facts && <Facts facts={facts} />}
+      <Steps />
+      {consultants.length > 0 && <TopConsultants consultants={consultants} total={facts?.verifiedConsultants} />}
+      {sectors.length > 0 && <Sectors sectors={sectors} />}
+    </>
+  )
 }

@@ -1,8 +1,26 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { ErrorView } from './error-view.tsx'
 
-/** The last resort: nothing of the house around it may be relied on. */
+const reload = () => window.location.reload()
+
+/** The last resort: the house itself failed, so nothing around may be relied on. */
 export function RootError() {
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <h1>{status}</h1>
+  const t = useT()
+  return (
+    <main id="content">
+      <ErrorView
+        drawing="torn-page"
+        tint="c"
+        title={t('Something broke on our side')}
+        actions={
+          <PlainButton size="lg" onClick={reload}>
+            {t('Try again')}
+          </PlainButton>
+        }
+      >
+        {t('If you were paying, check My wallet before you try again: a payment is never taken twice.')}
+      </ErrorView>
+    </main>
+  )
 }

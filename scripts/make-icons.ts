@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { iconNames } from '../web/app/ui/icon-names.ts'
+
+const root = join(import.meta.dirname, '..')
+const drawings = join(root, 'node_modules/@tabler/icons/icons')
+
+/** One sheet for all icons: pages point into it, so no icon costs a byte of script. */
+export async function iconSheet() {
+  const symbols = await Promise.all([...iconNames].sort().map(symbolOf))
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+async function symbolOf(name: string) {
+  const filled = name.endsWith('-filled')
+  const file = join(drawings, filled ? 'filled' : 'outline', `${name.replace(/-filled$/, '')}.svg`)
+  const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(file, 'utf8')) ?? []
+  const paint = filled
+    ? 'fill="currentColor"'
+    : 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${inside
+    .replace(/<path stroke="none"[^>]*>/, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim()}</symbol>`
+}
+
+if (import.meta.main) await writeFile(join(root, 'web/app/ui/icons.svg'), await iconSheet())

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { listCategoryTypes, listNavLinks, listSectors, megaMenu } from '#contract/catalogue.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type MegaMenuData = Received<typeof megaMenu>
+export type MenuType = MegaMenuData['categoryTypes'][number]
+export type MenuSector = MenuType['sectors'][number]
+export type MenuIndustry = MenuSector['industries'][number]
+export type NavLinkRow = Received<typeof listNavLinks>['navLinks'][number]
+
+/** The catalogue changes with staff's hand, not by the minute. */
+const HOUR_MS = 3_600_000
+
+export const navLinksQuery = (api: Api) => ({
+  ...apiQuery<typeof listNavLinks>(api, 'GET /api/web/v1/nav-links', {}),
+  staleTime: HOUR_MS,
+})
+export const megaMenuQuery = (api: Api) => ({
+  ...apiQuery<typeof megaMenu>(api, 'GET /api/web/v1/mega-menu', {}),
+  staleTime: HOUR_MS,
+})
+export const typesQuery = (api: Api) => ({
+  ...apiQuery<typeof listCategoryTypes>(api, 'GET /api/mobile/v1/category-type', {}),
+  staleTime: HOUR_MS,
+})
+export const sectorsQuery = (api: Api) => apiQuery<typeof listSectors>(api, 'GET /api/mobile/v1/sectors', {})
+
+/** The industries most consultants know, for the first screen. */
+export const leadingIndustriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['leading industries'] as const,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call<typeof megaMenu>('GET /api/web/v1/mega-menu', {}, { signal })
+      const rows = data.categoryTypes.flatMap((type) =>
+        type.sectors.flatMap((sector) =>
+          sector.industries.map((industry) => ({ ...industry, path: industryPath(type.id, sector.slug, industry.id) })),
+        ),
+      )
+      return rows.sort((a, b) => b.consultantsCount - a.consultantsCount).slice(0, 3)
+    },
+  })
+
+export const typePath = (typeId: number) => `/consultants?consultant=${typeId}`
+export const sectorPath = (typeId: number, sectorSlug: string) => `${typePath(typeId)}&sector=${sectorSlug}`
+export const industryPath = (typeId: number, sectorSlug: string, industryId: number) =>
+  `${sectorPath(typeId, sectorSlug)}&industry=${industryId}`
+
+/** What a thing of the catalogue is called in a language. */
+export const titleOf = (row: { title_english: string; title_hindi: string }, language: 'en' | 'hi') =>
+  language === 'hi' ? row.title_hindi : row.title_english

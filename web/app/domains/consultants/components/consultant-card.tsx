@@ -1,0 +1,63 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { type ConsultantCardData, headlineOf } from '../api.ts'
+import classes from './consultant-card.module.css'
+import { Portrait } from './portrait.tsx'
+
+/** Fee, experience and languages before anything else. */
+export function ConsultantCard({ consultant, to }: { consultant: ConsultantCardData; to: string }) {
+  const t = useT()
+  const { id, name, thumbnail, ratingAverage, ratingCount, experienceYears, city, languages } = consultant
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <Portrait id={id} picture={thumbnail} />
+        <div className={classes.who}>
+          <h3 className={classes.name}>
+            <LocalLink to={to} className={classes.link}>
+              {name}
+            </LocalLink>
+          </h3>
+          <p className={classes.headline}>{headlineOf(consultant, t.language)}</p>
+          {ratingAverage !== null && (
+            <p className={`${classes.rating} pm-num`}>
+              <Icon name="star-filled" size={16} />
+              <strong>{ratingAverage.toFixed(1)}</strong>
+              <span className={classes.quiet}>({formatCount(ratingCount)})</span>
+              <span className="pm-visually-hidden">
+                {t.count(ratingCount, 'from {count} review', 'from {count} reviews')}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={classes.facts}>
+        <span>{t.count(experienceYears, '{count} yr', '{count} yrs')}</span>
+        <span>{city}</span>
+        <span>{languageNames(languages.slice(0, 2), t.language)}</span>
+      </p>
+      <Fees consultant={consultant} />
+    </article>
+  )
+}
+
+function Fees({ consultant: { lowestFeePaise, talkRatePaise } }: { consultant: ConsultantCardData }) {
+  const t = useT()
+  if (lowestFeePaise === null) return null
+  return (
+    <dl className={classes.fees}>
+      {talkRatePaise !== null && (
+        <div>
+          <dt>{t('Expert talk')}</dt>
+          <dd>{t('{fee} a minute', { fee: formatPaise(talkRatePaise) })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('Session from|before a fee')}</dt>
+        <dd>{formatPaise(lowestFeePaise)}</dd>
+      </div>
+    </dl>
+  )
+}

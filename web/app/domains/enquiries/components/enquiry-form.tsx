@@ -1,0 +1,83 @@
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Sent } from '#contract/endpoint.ts'
+import type { sendEnquiry } from '#contract/enquiries.ts'
+import { MOBILE_PATTERN } from '#contract/limits.ts'
+import { fieldErrors } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { usePlaceOf } from '~/lib/pincode.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { MobileInput } from '~/ui/mobile-input.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import classes from './enquiry-form.module.css'
+
+type Enquiry = Record<keyof Omit<Sent<typeof sendEnquiry>, 'source'>, string>
+const empty: Enquiry = { name: '', mobile: '', email: '', pincode: '', city: '', state: '', remarks: '' }
+
+interface EnquiryFormProps {
+  /** Known of the person who is signed in. */
+  start?: Partial<Enquiry>
+  onSent: (message: string, number: string) => void
+}
+
+export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
+  const t = useT()
+  const api = useApi()
+  const form = useForm<Enquiry>({
+    initialValues: { ...empty, ...start },
+    validate: {
+      name: (name) => (name.trim() ? null : t('Please fill this in.')),
+      mobile: (mobile) => (MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number.')),
+    },
+  })
+  const send = useMutation({
+    mutationFn: (enquiry: Enquiry) => api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', enquiry),
+    onSuccess: ({ message, data }) => onSent(message, data.number),
+    onError: (error) => form.setErrors(fieldErrors(error, t)),
+  })
+  const place = usePlaceOf(form.values.pincode).data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly found place fills the fields; typing over it stays.
+  useEffect(() => {
+    if (place) form.setValues({ city: place.city, state: place.state })
+  }, [place])
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>
+      <p className={classes.wide}>
+        {t('Tell us where you are and what you make. The help desk calls back within one working hour.')}
+      </p>
+      <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
+      <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />
+      <TextInput
+        label={t('Email')}
+        type="email"
+        autoComplete="email"
+        placeholder={t('Optional')}
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label={t('PIN code')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        {...form.getInputProps('pincode')}
+      />
+      <TextInput label={t('City')} autoComplete="address-level2" maxLength={80} {...form.getInputProps('city')} />
+      <TextInput label={t('State')} autoComplete="address-level1" maxLength={80} {...form.getInputProps('state')} />
+      <Textarea
+        className={classes.wide}
+        label={t('What do you need?')}
+        placeholder={t('Optional. A line is enough.')}
+        minRows={1}
+        maxLength={4000}
+        {...form.getInputProps('remarks')}
+      />
+      <Button type="submit" size="lg" className={classes.wide} loading={send.isPending}>
+        {t('Submit')}
+      </Button>
+      <p className={`${classes.wide} ${classes.note}`}>{t('We use your number only to reply to this enquiry.')}</p>
+    </form>
+  )
+}

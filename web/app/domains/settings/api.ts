@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import type { getSettings } from '#contract/settings.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery, useApi } from '~/lib/query.tsx'
+
+export const settingsQuery = (api: Api) => apiQuery<typeof getSettings>(api, 'GET /api/web/v1/settings', {})
+
+/** Name, help desk and policies; undefined only when the server could not be asked. */
+export const useSettings = () => useQuery(settingsQuery(useApi())).data?.settings

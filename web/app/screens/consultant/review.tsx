@@ -1,0 +1,28 @@
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+
+export const meta = page((t) => ({
+  title: t('Reviews'),
+  description: t('What customers say about you.'),
+  private: true,
+}))
+
+export default function Reviews() {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('Reviews')} />
+      <EmptyState
+        drawing="star"
+        tint="a"
+        title={t('No reviews yet')}
+        actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
+      >
+        {t('Reviews come after completed sessions. You may reply to each once.')}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ConsultantCardData } from '~/domains/consultants/api.ts'
+import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { Section } from './section.tsx'
+import classes from './top-consultants.module.css'
+
+interface TopConsultantsProps {
+  consultants: readonly ConsultantCardData[]
+  total: number | undefined
+}
+
+export function TopConsultants({ consultants, total }: TopConsultantsProps) {
+  const t = useT()
+  const label = total ? t('All {count}', { count: formatCount(total) }) : t('All consultants')
+  return (
+    <Section
+      title={t('Top consultants')}
+      line={t('Ranked by what customers said after their sessions.')}
+      more={{ to: '/consultants', label }}
+    >
+      <div className={classes.cards}>
+        {consultants.map((consultant) => (
+          <ConsultantCard key={consultant.id} consultant={consultant} to={listPath(consultant)} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The consultants of the industry this one is known for. */
+const listPath = ({ industries: [first] }: ConsultantCardData) =>
+  first ? `/consultants?industry=${first.id}` : '/consultants'

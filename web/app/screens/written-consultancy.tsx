@@ -1,0 +1,33 @@
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { HowItGoes } from './how-it-goes.tsx'
+
+export const meta = page((t) => ({
+  title: t('Written consultancy'),
+  description: t('Ask in writing, attach your papers, and read an answer you can keep within 48 hours.'),
+}))
+
+export default function WrittenConsultancy() {
+  const t = useT()
+  return (
+    <HowItGoes
+      title={t('Written consultancy')}
+      lead={t('For notices, drawings, budgets and everything that is easier to read than to say.')}
+      drawing="letter"
+      tint="d"
+      points={[
+        {
+          title: t('One question, in your words'),
+          text: t('Attach the notice, the drawing or the quotation it is about.'),
+        },
+        { title: t('An answer within 48 hours'), text: t('Later than that, and your money comes back in full.') },
+        { title: t('Two follow-ups within 7 days'), text: t('For what was still unclear. They cost nothing more.') },
+        {
+          title: t('It stays with you'),
+          text: t('Question, answer and papers are kept under My written consultancy.'),
+        },
+      ]}
+      action={{ to: '/consultants', label: t('Find a consultant') }}
+    />
+  )
+}

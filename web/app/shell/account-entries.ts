@@ -1,0 +1,51 @@
+import type { AccountType } from '#contract/endpoint.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+import type { IconName } from '~/ui/icon-names.ts'
+
+export interface Entry {
+  path: string
+  label: string
+  icon: IconName
+  /** In the account menu only: the side list already shows the page under another name. */
+  menuOnly?: true
+}
+
+const customer: readonly Entry[] = [
+  { path: '/dashboard', label: msg('My bookings'), icon: 'calendar-event' },
+  { path: '/dashboard/my-profile', label: msg('My profile'), icon: 'user' },
+  { path: '/questions', label: msg('Written consultancy'), icon: 'file-text' },
+  { path: '/dashboard/my-courses', label: msg('My courses'), icon: 'school' },
+  { path: '/dashboard/my-services', label: msg('My services'), icon: 'briefcase' },
+  { path: '/dashboard/my-wallet', label: msg('My wallet'), icon: 'wallet' },
+  { path: '/dashboard/locker', label: msg('Locker'), icon: 'lock' },
+  { path: '/dashboard/review', label: msg('Reviews'), icon: 'star' },
+  { path: '/dashboard/my-wallet', label: msg('Payments'), icon: 'receipt-2', menuOnly: true },
+  { path: '/dashboard/change-password', label: msg('Need help'), icon: 'help-circle' },
+]
+
+const consultant: readonly Entry[] = [
+  { path: '/consultant-dashboard', label: msg('Dashboard'), icon: 'layout-dashboard' },
+  { path: '/bookings', label: msg('Bookings'), icon: 'calendar-event' },
+  { path: '/questions', label: msg('Written consultancy'), icon: 'file-text' },
+  { path: '/schedule-timing', label: msg('Slot time'), icon: 'clock' },
+  { path: '/my-profile', label: msg('Profile'), icon: 'user' },
+  { path: '/product', label: msg('Products'), icon: 'package' },
+  { path: '/industries', label: msg('Expertise'), icon: 'bulb' },
+  { path: '/review', label: msg('Reviews'), icon: 'star' },
+  { path: '/enquiry', label: msg('Enquiries'), icon: 'message-2' },
+  { path: '/document-locker', label: msg('Document locker'), icon: 'lock' },
+  { path: '/bank-details', label: msg('Bank details'), icon: 'building-bank' },
+  { path: '/withdrawals', label: msg('Withdrawals'), icon: 'cash-banknote' },
+  { path: '/payout', label: msg('Transaction history'), icon: 'receipt-2' },
+]
+
+const staff: readonly Entry[] = [{ path: '/admin', label: msg('Back office'), icon: 'layout-dashboard' }]
+
+export const accountEntries: Record<AccountType, readonly Entry[]> = { user: customer, consultant, admin: staff }
+
+/** Where each kind of account is at home. */
+export const homeOf: Record<AccountType, string> = {
+  user: '/dashboard',
+  consultant: '/consultant-dashboard',
+  admin: '/admin',
+}

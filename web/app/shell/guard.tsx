@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AccountType } from '#contract/endpoint.ts'
+import { openLogin, useAuth } from '~/domains/accounts/state.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { homeOf } from './account-entries.ts'
+
+interface GuardProps {
+  types: readonly [AccountType, ...AccountType[]]
+  children: ReactNode
+}
+
+/** Lets in whoever may see the page. The server guards the data; this spares people pages that would stay empty. */
+export function Guard({ types, children }: GuardProps) {
+  const t = useT()
+  const { auth: signedIn, interrupted, known } = useAuth()
+  // A page stays as it is while its owner, whose token was refused, is asked to sign in again.
+  const auth = signedIn ?? interrupted
+  const here = useLocation()
+  const navigate = useNavigate()
+  const wasIn = useRef(false)
+  if (auth) wasIn.current = true
+  const turnAway = known && !auth && !wasIn.current
+  const back = here.pathname + here.search
+  useEffect(() => {
+    if (turnAway) navigate(loginPath(types[0], back, t.language), { replace: true })
+  }, [turnAway, navigate, types, back, t.language])
+
+  if (!known || turnAway) return <SkeletonLines lines={6} />
+  if (!auth) return <SignedOut type={types[0]} />
+  if (!types.includes(auth.type)) return <WrongAccount type={auth.type} />
+  return children
+}
+
+function loginPath(type: AccountType, back: string, language: 'en' | 'hi') {
+  const door = type === 'admin' ? '/admin/login?' : `/login?type=${type}&`
+  return localPath(`${door}next=${encodeURIComponent(back)}`, language)
+}
+
+/** The session ended while the page was open: it stays where it is until the person is back. */
+function SignedOut({ type }: { type: AccountType }) {
+  const t = useT()
+  const logIn = () => openLogin({ type: type === 'consultant' ? 'consultant' : 'user', andThen: () => {} })
+  return (
+    <EmptyState
+      drawing="door"
+      tint="e"
+      title={t('You are signed out')}
+      actions={
+        type === 'admin' ? (
+          <ButtonLink to="/admin/login">{t('Log in')}</ButtonLink>
+        ) : (
+          <PlainButton onClick={logIn}>{t('Log in')}</PlainButton>
+        )
+      }
+    >
+      {t('Log in again and you are back on this page.')}
+    </EmptyState>
+  )
+}
+
+function WrongAccount({ type }: { type: AccountType }) {
+  const t = useT()
+  const reason = {
+    user: t('You are signed in as a customer. This page belongs to consultants or staff.'),
+    consultant: t('You are signed in as a consultant. This page belongs to customers or staff.'),
+    admin: t('You are signed in as staff. This page belongs to customers or consultants.'),
+  }
+  return (
+    <EmptyState
+      drawing="door"
+      tint="c"
+      title={t('This page is for another kind of account')}
+      actions={<ButtonLink to={homeOf[type]}>{t('Go to my own pages')}</ButtonLink>}
+    >
+      {reason[type]}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { useDismiss } from '~/ui/use-dismiss.ts'
+import classes from './help-widget.module.css'
+
+const loadPanel = () => import('./help-panel.tsx')
+const HelpPanel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
+
+/** Always in reach: the five ways to get help. */
+export function HelpWidget() {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, close, area)
+  return (
+    <div className={classes.widget} ref={area} data-help-widget>
+      {open && (
+        <Suspense fallback={null}>
+          <HelpPanel />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={open}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'x' : 'help-circle'} size={22} />
+        <span className={classes.word}>{t('Help')}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Drawer } from '~/ui/drawer.tsx'
+import classes from './admin-layout.module.css'
+import { AdminRail } from './admin-rail.tsx'
+
+/** The rail of the back office on a phone. */
+export function AdminDrawer({ opened, close }: { opened: boolean; close: () => void }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
+  useEffect(() => close, [pathname])
+  return (
+    <Drawer.Root opened={opened} onClose={close} size={300} aria-label={t('Menu')}>
+      <Drawer.Overlay />
+      <Drawer.Content className={`${classes.drawer} pm-on-dark`}>
+        <Drawer.CloseButton className={classes.close ?? ''} aria-label={t('Close')} />
+        <AdminRail />
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,9 @@
+import { msg } from '~/lib/i18n/texts.ts'
+import type { Entry } from '../account-entries.ts'
+
+/** The rail of the back office, in its order. */
+export const adminEntries: readonly Entry[] = [
+  { path: '/admin', label: msg('Overview'), icon: 'layout-dashboard' },
+  { path: '/admin/people', label: msg('People'), icon: 'users' },
+  { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },
+]

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { Outlet } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Announcer } from '../announcer.tsx'
+import { Guard } from '../guard.tsx'
+import { Logo } from '../header/logo.tsx'
+import { OfflineBar } from '../offline-bar.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import classes from './admin-layout.module.css'
+import { AdminRail } from './admin-rail.tsx'
+
+const AdminDrawer = lazy(async () => ({ default: (await import('./admin-drawer.tsx')).AdminDrawer }))
+
+/** The back office: its own rail, and all the width for the work. */
+export default function AdminLayout() {
+  const t = useT()
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.bar}>
+        <button type="button" className={classes.menu} aria-label={t('Menu')} onClick={() => setOpen(true)}>
+          <Icon name="menu-2" size={24} />
+        </button>
+        <Logo />
+      </header>
+      <aside className={`${classes.rail} pm-on-dark`}>
+        <AdminRail />
+      </aside>
+      <div className={classes.work}>
+        <OfflineBar />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <Guard types={['admin']}>
+            <Outlet />
+          </Guard>
+        </main>
+      </div>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <AdminDrawer opened={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+      <Announcer />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { plainPath } from '~/lib/i18n/language.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { SchemeSwitch } from '~/ui/scheme-switch.tsx'
+import { LanguageSwitch } from '../header/language-switch.tsx'
+import { Logo } from '../header/logo.tsx'
+import { useLogOut } from '../use-log-out.ts'
+import { adminEntries } from './admin-entries.ts'
+import classes from './admin-rail.module.css'
+
+export function AdminRail() {
+  const t = useT()
+  const leave = useLogOut()
+  const here = plainPath(useLocation().pathname)
+  const isHere = (path: string) => (path === '/admin' ? here === path : here.startsWith(path))
+  return (
+    <nav className={classes.rail} aria-label={t('Back office')}>
+      <div className={classes.head}>
+        <Logo onBand />
+        <span>{t('Back office')}</span>
+      </div>
+      <ul className={classes.list}>
+        {adminEntries.map(({ path, label, icon }) => (
+          <li key={path}>
+            <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(label)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.end}>
+        <div className={classes.switches}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+        <button type="button" className={classes.entry} onClick={leave}>
+          <Icon name="logout" />
+          {t('Log out')}
+        </button>
+      </div>
+    </nav>
+  )
+}

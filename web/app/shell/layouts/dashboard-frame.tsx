@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import type { AccountType } from '#contract/endpoint.ts'
+import { Guard } from '../guard.tsx'
+import classes from './dashboard-frame.module.css'
+import { SideList } from './side-list.tsx'
+import { SiteFrame } from './site-frame.tsx'
+
+/** Site header, the list of one's own pages, and the page. */
+export function DashboardFrame({ types }: { types: readonly [AccountType, ...AccountType[]] }) {
+  return (
+    <SiteFrame>
+      <div className={classes.frame}>
+        <SideList fallback={types[0]} />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <Guard types={types}>
+            <Outlet />
+          </Guard>
+        </main>
+      </div>
+    </SiteFrame>
+  )
+}

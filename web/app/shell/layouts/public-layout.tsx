@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router'
+import { Footer } from '../footer/footer.tsx'
+import { CategoryRow } from '../header/category-row.tsx'
+import classes from './public-layout.module.css'
+import { SiteFrame } from './site-frame.tsx'
+
+export default function PublicLayout() {
+  return (
+    <SiteFrame underHeader={<CategoryRow />}>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import type { AccountType } from '#contract/endpoint.ts'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { plainPath } from '~/lib/i18n/language.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatMobile } from '~/lib/phone.ts'
+import { Avatar } from '~/ui/avatar.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { accountEntries } from '../account-entries.ts'
+import { useLogOut } from '../use-log-out.ts'
+import classes from './side-list.module.css'
+
+/** The pages of one's own account; before it is known who is signed in, those the address speaks of. */
+export function SideList({ fallback }: { fallback: AccountType }) {
+  const t = useT()
+  const leave = useLogOut()
+  const auth = useAuth((state) => state.auth)
+  const here = plainPath(useLocation().pathname)
+  const entries = accountEntries[auth?.type ?? fallback].filter(({ menuOnly }) => !menuOnly)
+  return (
+    <nav className={classes.side} aria-label={t('My pages')}>
+      <p className={classes.who}>
+        <Avatar name={auth?.name ?? ''} picture={auth?.thumbnail ?? null} size={44} />
+        <span>
+          <strong>{auth?.name || t('My Account')}</strong>
+          <span className="pm-num">{auth && formatMobile(auth.mobile)}</span>
+        </span>
+      </p>
+      <ul className={classes.list}>
+        {entries.map(({ path, label, icon }) => (
+          <li key={path}>
+            <LocalLink to={path} className={classes.entry} aria-current={here === path ? 'page' : undefined}>
+              <Icon name={icon} />
+              {t(label)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={classes.entry} onClick={leave}>
+        <Icon name="logout" />
+        {t('Log out')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Announcer } from '../announcer.tsx'
+import { AppBanner } from '../banner/app-banner.tsx'
+import { Header } from '../header/header.tsx'
+import { HelpWidget } from '../help/help-widget.tsx'
+import { OfflineBar } from '../offline-bar.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import { TabBar } from '../tab-bar.tsx'
+
+interface SiteFrameProps {
+  /** What stands between the header and the content. */
+  underHeader?: ReactNode
+  children: ReactNode
+}
+
+/** What every page under the site's header shares. */
+export function SiteFrame({ underHeader, children }: SiteFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {underHeader}
+      <OfflineBar />
+      {children}
+      <HelpWidget />
+      <AppBanner />
+      <TabBar />
+      <Announcer />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useAuth } from '~/domains/accounts/state.ts'
+import { EnquiryForm } from '~/domains/enquiries/components/enquiry-form.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { closePopup, usePopup } from './state.ts'
+
+export function EnquiryPopup() {
+  const t = useT()
+  const opened = usePopup(({ popup }) => popup === 'enquiry')
+  const auth = useAuth((state) => state.auth)
+  const known = auth ? { name: auth.name, mobile: auth.mobile, email: auth.email ?? '' } : {}
+  const sent = (message: string, number: string) => {
+    closePopup()
+    toast(`${t(message)} ${t('Its number is {number}.', { number })}`)
+  }
+  return (
+    <Dialog opened={opened} onClose={closePopup} title={t('Enquiry form')} width={640}>
+      <EnquiryForm start={known} onSent={sent} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { useSettings } from '~/domains/settings/api.ts'
+import { lazyWithTexts } from '~/lib/i18n/react.tsx'
+import { useInstall } from '../banner/install.ts'
+import { Logo } from '../header/logo.tsx'
+import { usePopup } from './state.ts'
+import { useSeen } from './use-seen.ts'
+
+const LoginPopup = lazyWithTexts(
+  'accounts',
+  async () => (await import('~/domains/accounts/components/login-popup.tsx')).LoginPopup,
+)
+const EnquiryPopup = lazyWithTexts('public', async () => (await import('./enquiry-popup.tsx')).EnquiryPopup)
+const SidePanel = lazyWithTexts('shell', async () => (await import('../panel/side-panel.tsx')).SidePanel)
+const SearchPanel = lazyWithTexts('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
+const InstallHowTo = lazyWithTexts('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
+
+/** Everything that opens over the page. A popup is loaded when it is first asked for, and stays to close in its own time. */
+export function Popups() {
+  const popup = usePopup((state) => state.popup)
+  const login = useAuth((state) => state.loginRequest !== null && !state.isAuthentiCated)
+  const productName = useSettings()?.productName ?? ''
+  const howTo = useInstall((state) => state.showHowTo)
+  const seen = {
+    login: useSeen(login),
+    enquiry: useSeen(popup === 'enquiry'),
+    panel: useSeen(popup === 'panel'),
+    search: useSeen(popup === 'search'),
+    howTo: useSeen(howTo),
+  }
+  return (
+    <Suspense fallback={null}>
+      {seen.login && <LoginPopup logo={<Logo onBand />} productName={productName} />}
+      {seen.enquiry && <EnquiryPopup />}
+      {seen.panel && <SidePanel />}
+      {seen.search && <SearchPanel />}
+      {seen.howTo && <InstallHowTo />}
+    </Suspense>
+  )
+}

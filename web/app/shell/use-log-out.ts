@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router'
+import { logOut } from '~/domains/accounts/api.ts'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+
+/** Logs out and goes home; staff go back to their own door. */
+export function useLogOut() {
+  const api = useApi()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return () => {
+    const isStaff = useAuth.getState().auth?.type === 'admin'
+    logOut(api)
+    navigate(localPath(isStaff ? '/admin/login' : '/', language))
+  }
+}

@@ -1,0 +1,27 @@
+import classes from './avatar.module.css'
+
+interface AvatarProps {
+  name: string
+  picture: string | null
+  size?: number
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [...word][0])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** A small round picture for bars, or the initials until there is one. Decoration: the name stands beside it. */
+export function Avatar({ name, picture, size = 38 }: AvatarProps) {
+  const box = { width: size, height: size, fontSize: size * 0.38 }
+  if (picture) return <img src={picture} alt="" className={classes.avatar} style={box} width={size} height={size} />
+  return (
+    <span className={classes.avatar} style={box} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+}

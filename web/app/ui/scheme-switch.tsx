@@ -1,0 +1,44 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import classes from './scheme-switch.module.css'
+
+const schemes = [
+  { value: 'light', label: msg('Light'), icon: 'sun' },
+  { value: 'dark', label: msg('Dark'), icon: 'moon' },
+  { value: 'auto', label: msg('As on this device'), icon: 'device-desktop' },
+] as const satisfies { value: string; label: string; icon: IconName }[]
+
+const never = () => () => {}
+
+/** Light, dark, or as the device says. The server cannot know which is chosen, so none is marked until the page is awake. */
+export function SchemeSwitch() {
+  const t = useT()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <fieldset className={classes.switch}>
+      <legend className="pm-visually-hidden">{t('Colours')}</legend>
+      {schemes.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          className={classes.choice}
+          aria-pressed={awake && colorScheme === value}
+          aria-label={t(label)}
+          title={t(label)}
+          onClick={() => setColorScheme(value)}
+        >
+          <Icon name={icon} size={18} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

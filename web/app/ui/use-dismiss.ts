@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Closes what floats: on Esc (focus goes back to its button), a press outside, focus moving away, and another path. */
+export function useDismiss(open: boolean, close: () => void, area: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
+  useEffect(() => close(), [pathname])
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) close()
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [open, close, area])
+}
