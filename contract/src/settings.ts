@@ -48,6 +48,8 @@ export const PublicSettings = z.object({
   grievanceOfficer: z.string(),
   termsVersion: z.string(),
   privacyVersion: z.string(),
+  deletionWaitDays: z.int(),
+  dataExportKeptDays: z.int(),
 })
 
 export const getSettings = endpoint({

@@ -1,6 +1,13 @@
-import type { logout } from '#contract/accounts.ts'
+import type { getUserDetails, listDevices, logout } from '#contract/accounts.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { getDeletionRequest, listConsents, listDataExports } from '#contract/privacy.ts'
 import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
 import { signedOut } from './state.ts'
+
+export type UserDetails = Received<typeof getUserDetails>
+export type Device = Received<typeof listDevices>['devices'][number]
+export type DataExport = Received<typeof listDataExports>['exports'][number]
 
 /** Ends the session here at once, and on the server as soon as it can be reached. */
 export function logOut(api: Api) {
@@ -8,3 +15,11 @@ export function logOut(api: Api) {
   signedOut()
   return ending
 }
+
+export const userDetailsQuery = (api: Api) =>
+  apiQuery<typeof getUserDetails>(api, 'GET /api/mobile/v1/get-user-details', {})
+export const devicesQuery = (api: Api) => apiQuery<typeof listDevices>(api, 'GET /api/web/v1/devices', {})
+export const consentsQuery = (api: Api) => apiQuery<typeof listConsents>(api, 'GET /api/web/v1/consents', {})
+export const deletionRequestQuery = (api: Api) =>
+  apiQuery<typeof getDeletionRequest>(api, 'GET /api/web/v1/deletion-requests', {})
+export const dataExportsQuery = (api: Api) => apiQuery<typeof listDataExports>(api, 'GET /api/web/v1/data-exports', {})

@@ -1,22 +1,17 @@
+import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
+import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Profile'),
-  description: t('What customers see of you.'),
+  description: t('Your details and what keeps them safe.'),
   private: true,
 }))
 
 export default function MyProfile() {
   const t = useT()
-  return (
-    <>
-      <PageHead title={t('Profile')} />
-      <EmptyState drawing="people" tint="b" title={t('Your public profile is not written yet')}>
-        {t('Headline, experience, languages and fees will be edited here and shown as customers see them.')}
-      </EmptyState>
-    </>
-  )
+  const settings = useSettings()
+  if (!settings) return null
+  return <MyAccount title={t('Profile')} line={t('Your name and photo are what customers see.')} policies={settings} />
 }

@@ -1,22 +1,57 @@
+import { ChangePasswordForm } from '~/domains/accounts/components/security/change-password-form.tsx'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { useSettings } from '~/domains/settings/api.ts'
+import { formatTime } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { telephone } from '~/lib/phone.ts'
+import { isOpenAt } from '~/shell/help/help-desk-hours.ts'
+import { openPopup } from '~/shell/popups/state.ts'
+import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import classes from './need-help.module.css'
+import { WayIn } from './way-in.tsx'
 
 export const meta = page((t) => ({
   title: t('Need help'),
-  description: t('The help desk, your requests and your password.'),
+  description: t('The help desk, written questions and your password.'),
   private: true,
 }))
 
 export default function NeedHelp() {
   const t = useT()
+  const settings = useSettings()
+  const mobile = useAuth((state) => (state.auth ?? state.interrupted)?.mobile ?? '')
+  const hours =
+    settings &&
+    (isOpenAt(new Date(), settings)
+      ? t('Help desk is open till {time}', { time: formatTime(settings.helpDeskClosesAt) })
+      : t('Help desk opens at {time}', { time: formatTime(settings.helpDeskOpensAt) }))
   return (
     <>
-      <PageHead title={t('Need help')} />
-      <EmptyState drawing="phone" tint="d" title={t('The help desk is one call away')}>
-        {t('Call the number at the top of the page, or write through the enquiry form at the foot of it.')}
-      </EmptyState>
+      <PageHead title={t('Need help')}>{hours}</PageHead>
+      <div className={classes.ways}>
+        {settings && (
+          <WayIn icon="phone" title={t('Call the help desk')} note={settings.helpDeskPhone}>
+            <ButtonLink to={telephone(settings.helpDeskPhone)}>{t('Call now')}</ButtonLink>
+          </WayIn>
+        )}
+        <WayIn icon="message-2" title={t('Write to us')} note={t('The help desk calls back')}>
+          <PlainButton variant="outline" onClick={() => openPopup('enquiry')}>
+            {t('Write')}
+          </PlainButton>
+        </WayIn>
+        <WayIn icon="file-text" title={t('Ask a consultant in writing')} note={t('Answer in 48 hours')}>
+          <ButtonLink variant="outline" to="/written-consultancy">
+            {t('Ask in writing')}
+          </ButtonLink>
+        </WayIn>
+      </div>
+      <section className={classes.password} aria-labelledby="password-title">
+        <h2 id="password-title">{t('Change password')}</h2>
+        <p>{t('You sign in with an OTP, so a password is optional.')}</p>
+        <ChangePasswordForm mobile={mobile} />
+      </section>
     </>
   )
 }

@@ -1,24 +1,23 @@
+import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
+import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('My profile'),
-  description: t('Your details, devices and notices.'),
+  description: t('Your details and what keeps them safe.'),
   private: true,
 }))
 
 export default function MyProfile() {
   const t = useT()
+  const settings = useSettings()
+  if (!settings) return null
   return (
-    <>
-      <PageHead title={t('My profile')} />
-      <EmptyState drawing="people" tint="b" title={t('Your details are safe with us')}>
-        {t(
-          'This page shows your name, mobile and address once they can be changed here. The help desk changes them for you today.',
-        )}
-      </EmptyState>
-    </>
+    <MyAccount
+      title={t('My profile')}
+      line={t('Your name and photo are what a consultant sees when you book.')}
+      policies={settings}
+    />
   )
 }

@@ -16,7 +16,7 @@ export async function sendOtp(context: Context, { mobile }: Input<typeof api.sen
   const { db, house, now, address, language } = context
   const settings = await readSettings(db, now)
   const locked = await lockedUntil(db, mobile)
-  if (locked && locked > now) throw lockedProblem(locked, now)
+  if (locked && locked > now) throw lockedProblem(mobile, locked, now)
   const generous = house.config.otpCaps === 'demo'
   const code = newCode()
   const expiresAt = new Date(now.getTime() + settings.otpValidSeconds * 1000)
@@ -70,17 +70,17 @@ export async function withOtp<T>(context: Context, proofs: Proof[], deed: (tx: T
 async function judge({ house, now }: Context, tx: Tx, { mobile, otp }: Proof, settings: Settings) {
   const code = await codeForJudging(tx, mobile)
   const locked = await lockedUntil(tx, mobile)
-  if (locked && locked > now) return lockedProblem(locked, now)
-  if (!code) return new Problem('invalid_otp')
-  if (!isLive(code, settings.otpWrongTriesPerCode, now)) return new Problem('otp_expired')
+  if (locked && locked > now) return lockedProblem(mobile, locked, now)
+  if (!code) return new Problem('invalid_otp', { mobile })
+  if (!isLive(code, settings.otpWrongTriesPerCode, now)) return new Problem('otp_expired', { mobile })
   if (sameBytes(code.codeHash, house.secrets.otpHash(mobile, otp))) {
     await forgetWrongTries(tx, mobile)
     return undefined
   }
   const until = new Date(now.getTime() + settings.otpLockSeconds * 1000)
   const nowLocked = await countWrongTry(tx, mobile, { after: settings.otpWrongTriesBeforeLock, until })
-  return nowLocked ? lockedProblem(nowLocked, now) : new Problem('invalid_otp')
+  return nowLocked ? lockedProblem(mobile, nowLocked, now) : new Problem('invalid_otp', { mobile })
 }
 
-const lockedProblem = (until: Date, now: Date) =>
-  new Problem('number_locked', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+const lockedProblem = (mobile: string, until: Date, now: Date) =>
+  new Problem('number_locked', { mobile, retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { OtpInput } from '~/ui/otp-input.tsx'
 import { useAuth } from '../../state.ts'
 import { ProblemLine } from '../problem-line.tsx'
-import { Resend } from './resend.tsx'
+import { Resend } from '../resend.tsx'
 import classes from './sign-in.module.css'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 import { whereShown } from './where-shown.ts'
@@ -26,6 +26,10 @@ export function OtpField({ flow, alone = false, belowNumber = false, onComplete 
   const { code } = whereShown(errors)
   const refused = belowNumber && code?.call === 'send' ? null : code
   const wrong = Boolean(flow.form.errors.otp) || (refused !== null && refused.call !== 'send')
+  const resend = () => {
+    flow.typeOtp('')
+    void flow.sending.send(flow.form.values.mobile)
+  }
   return (
     <div>
       <OtpInput
@@ -49,7 +53,7 @@ export function OtpField({ flow, alone = false, belowNumber = false, onComplete 
           </p>
         )}
       </OtpInput>
-      {!otpVerified && <Resend flow={flow} />}
+      {!otpVerified && <Resend at={flow.sending.resendAt} onResend={resend} />}
     </div>
   )
 }

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatMobile } from '~/lib/phone.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { Tabs } from '~/ui/tabs.tsx'
+import { userDetailsQuery } from '../../api.ts'
+import { type Policies, SecurityTab } from '../security/security-tab.tsx'
+import classes from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+interface MyAccountProps {
+  title: string
+  /** What the details are good for. */
+  line: string
+  policies: Policies
+}
+
+const FORM = 'profile-form'
+
+/** One's own details and what keeps them safe. */
+export function MyAccount({ title, line, policies }: MyAccountProps) {
+  const t = useT()
+  const { data, isError, refetch } = useQuery(userDetailsQuery(useApi()))
+  const [query, setQuery] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const tab = query.get('tab') === 'security' ? 'security' : 'details'
+  const save = (
+    <Button type="submit" form={FORM} className={classes.save ?? ''} loading={busy}>
+      {t('Save changes')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title={title} action={tab === 'details' && data && save}>
+        {tab === 'details' ? line : data && `${data.name}, ${formatMobile(data.mobile)}`}
+      </PageHead>
+      <Tabs
+        value={tab}
+        onChange={(next) => setQuery(next === 'security' ? { tab: 'security' } : {}, { preventScrollReset: true })}
+      >
+        <Tabs.List className={classes.tabs ?? ''}>
+          <Tabs.Tab value="details">{t('Details')}</Tabs.Tab>
+          <Tabs.Tab value="security">{t('Security')}</Tabs.Tab>
+        </Tabs.List>
+        {isError && !data && <LoadFailed retry={refetch} />}
+        {!data && !isError && <SkeletonLines lines={6} />}
+        <Tabs.Panel value="details" keepMounted>
+          {data && !data.profileComplete && (
+            <Alert color="marigold" icon={<Icon name="user-check" />} title={t('Complete your profile')} mb="md">
+              {t('Add your email and PIN code, so that invoices and session links reach you.')}
+            </Alert>
+          )}
+          {data && <ProfileForm key={data.id} id={FORM} details={data} onBusy={setBusy} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="security">{data && <SecurityTab mobile={data.mobile} policies={policies} />}</Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

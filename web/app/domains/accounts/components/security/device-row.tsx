@@ -1,0 +1,34 @@
+import { formatDate, formatWhen } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { Device } from '../../api.ts'
+import classes from './security.module.css'
+
+export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
+  const t = useT()
+  const facts = device.thisOne
+    ? [device.address, t('this device'), t('Now')]
+    : [
+        device.address,
+        t('last used {when}', { when: formatWhen(device.lastUsedAt, new Date(), t) }),
+        t('signed in {date}', { date: formatDate(device.signedInAt, t) }),
+      ]
+  return (
+    <li className={classes.row}>
+      <Icon name={device.kind === 'phone' ? 'device-mobile' : 'device-desktop'} size={24} className={classes.icon} />
+      <span className={classes.words}>
+        <strong>{device.title}</strong>
+        <span className={`${classes.meta} pm-num`}>{facts.join(' · ')}</span>
+      </span>
+      {device.thisOne ? (
+        <Badge color="leaf">{t('This one')}</Badge>
+      ) : (
+        <Button variant="default" onClick={onSignOut} aria-label={t('Sign out {device}', { device: device.title })}>
+          {t('Sign out')}
+        </Button>
+      )}
+    </li>
+  )
+}

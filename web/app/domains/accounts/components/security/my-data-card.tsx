@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { requestDataExport } from '#contract/privacy.ts'
+import { formatDate, formatWhen } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { type DataExport, dataExportsQuery } from '../../api.ts'
+import { Row } from './row.tsx'
+import classes from './security.module.css'
+
+const LOOK_AGAIN_MS = 3_000
+const isPreparing = ({ state }: DataExport) => state === 'preparing'
+
+/** A copy of everything kept about the person: asked for, prepared, fetched. */
+export function MyDataCard({ keptDays }: { keptDays: number }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const query = dataExportsQuery(api)
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data?.exports.some(isPreparing) ? LOOK_AGAIN_MS : false),
+  })
+  const prepare = useMutation({
+    mutationFn: () => api.call<typeof requestDataExport>('POST /api/web/v1/data-exports', {}),
+    onSuccess: ({ message }) => void toast(message),
+    onError: (error) => void toastFailure(problemText(error, t)),
+    onSettled: () => client.invalidateQueries(query),
+  })
+  const preparing = data?.exports.some(isPreparing) ?? false
+  const shown = data?.exports.filter(({ state }) => state !== 'gone') ?? []
+  return (
+    <section className={classes.card} aria-label={t('My data')}>
+      <ul className={classes.rows}>
+        <Row
+          icon="download"
+          title={t('Download my data')}
+          meta={t('Profile, devices and consents, as a ZIP. Kept for {days} days.', { days: keptDays })}
+          action={
+            <Button variant="default" loading={prepare.isPending || preparing} onClick={() => prepare.mutate()}>
+              {t('Prepare')}
+            </Button>
+          }
+        />
+      </ul>
+      {isError && !data && <LoadFailed retry={refetch} />}
+      {shown.length > 0 && (
+        <ul className={classes.exports} aria-live="polite">
+          {shown.map((one) => (
+            <li key={one.id}>
+              {one.url ? <a href={one.url}>{t('Download')}</a> : null} {inWords(one, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function inWords({ state, requestedAt, bytes, goneAt }: DataExport, t: Translate) {
+  const asked = t('asked for {when}', { when: formatWhen(requestedAt, new Date(), t) })
+  if (state === 'preparing') return `${t('Being prepared')}, ${asked}`
+  if (state === 'failed') return `${t('This one failed. Please ask again.')} ${asked}`
+  const size = t('{size} kB', { size: Math.max(1, Math.round((bytes ?? 0) / 1024)) })
+  return goneAt ? `${size}, ${t('until {date}', { date: formatDate(goneAt, t) })}` : size
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  /** Asks. */
+  title: string
+  /** What happens, in numbers where there are any. */
+  children: ReactNode
+  /** The safe choice. */
+  keep: string
+  onKeep: () => void
+  /** The deciding choice: it names what it does. */
+  act: string
+  onAct: () => void
+  busy?: boolean
+}
+
+/** A question before something that cannot be undone. */
+export function ConfirmDialog({ opened, title, children, keep, onKeep, act, onAct, busy = false }: ConfirmDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onKeep} title={title} width={480}>
+      <div>{children}</div>
+      <DialogActions>
+        <Button variant="default" size="lg" onClick={onKeep} data-autofocus>
+          {keep}
+        </Button>
+        <Button variant="light" color="madder" size="lg" onClick={onAct} loading={busy}>
+          {act}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

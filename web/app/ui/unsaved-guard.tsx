@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+/** Asks before a page is left on which something typed is not saved yet. */
+export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+  const t = useT()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      title={t('Leave without saving?')}
+      keep={t('Stay')}
+      onKeep={() => blocker.reset?.()}
+      act={t('Leave')}
+      onAct={() => blocker.proceed?.()}
+    >
+      {t('What you changed on this page is not saved yet.')}
+    </ConfirmDialog>
+  )
+}
