@@ -1,8 +1,12 @@
 import * as api from '#contract/accounts.ts'
+import * as peopleApi from '#contract/people.ts'
 import * as privacyApi from '#contract/privacy.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
+import { scheduleAccountJobs } from './jobs.ts'
 import * as otp from './otp/service.ts'
+import { servePeopleFile } from './people/files.ts'
+import * as people from './people/service.ts'
 import * as places from './places/service.ts'
 import { serveExportFiles } from './privacy/files.ts'
 import * as privacy from './privacy/service.ts'
@@ -38,6 +42,14 @@ export const accountsWing: Wing = (app) => {
   serve(privacyApi.listDataExports, privacy.listDataExports)
   serve(privacyApi.requestDataExport, privacy.requestDataExport)
   serve(privacyApi.listConsents, privacy.listConsents)
+  serve(peopleApi.listPeople, people.listPeople)
+  serve(peopleApi.exportPeople, people.exportPeople)
+  serve(peopleApi.countPeople, people.countPeople)
+  serve(peopleApi.getPerson, people.getPerson)
+  serve(peopleApi.suspendPerson, people.suspendPerson)
+  serve(peopleApi.restorePerson, people.restorePerson)
   servePhotos(app)
+  servePeopleFile(app)
   serveExportFiles(app)
+  scheduleAccountJobs(app.house.jobs)
 }

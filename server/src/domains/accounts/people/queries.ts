@@ -1,0 +1,217 @@
+import { type Expression, type ExpressionBuilder, type OrderByItemBuilder, type SqlBool, sql } from 'kysely'
+import type { AccountType } from '#contract/endpoint.ts'
+import type { PersonState } from '#contract/people.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/schema.gen.ts'
+
+export interface PeopleFilter {
+  /** As rules.wordsOf writes them. */
+  words?: string | undefined
+  type?: AccountType | undefined
+  state?: PersonState | undefined
+  city?: string | undefined
+  createdFrom?: Date | undefined
+  createdBefore?: Date | undefined
+}
+
+const STATE = sql<PersonState>`case when deleted_at is not null then 'deleted'
+  when suspended_at is not null then 'suspended'
+  when profile_completed_at is null then 'guest' else 'active' end`
+
+const PERSON = [
+  'accounts.id',
+  'type',
+  STATE.as('state'),
+  'accounts.name',
+  'mobile',
+  'email',
+  'thumbnail',
+  'city',
+  'created_at as createdAt',
+  'last_seen_at as lastSeenAt',
+] as const
+
+type Where = ExpressionBuilder<DB, 'accounts'>
+
+/** Written so that the partial index of each state is found. */
+const inState: Record<PersonState, (where: Where) => Expression<SqlBool>> = {
+  deleted: (where) => where('deleted_at', 'is not', null),
+  suspended: (where) => where.and([where('suspended_at', 'is not', null), where('deleted_at', 'is', null)]),
+  guest: (where) =>
+    where.and([
+      where('profile_completed_at', 'is', null),
+      where('suspended_at', 'is', null),
+      where('deleted_at', 'is', null),
+    ]),
+  active: (where) =>
+    where.and([
+      where('profile_completed_at', 'is not', null),
+      where('suspended_at', 'is', null),
+      where('deleted_at', 'is', null),
+    ]),
+}
+
+const beginning = (text: string) => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const matching = (db: Pick<Db, 'selectFrom'>, filter: PeopleFilter) =>
+  db
+    .selectFrom('accounts')
+    .where((where) =>
+      where.and([
+        ...(filter.words ? [sql<boolean>`account_words(name, mobile, email) @@ ${filter.words}::tsquery`] : []),
+        ...(filter.type ? [where('type', '=', filter.type)] : []),
+        ...(filter.state ? [inState[filter.state](where)] : []),
+        ...(filter.city ? [where(sql`lower(city)`, 'like', beginning(filter.city))] : []),
+        ...(filter.createdFrom ? [where('created_at', '>=', filter.createdFrom)] : []),
+        ...(filter.createdBefore ? [where('created_at', '<', filter.createdBefore)] : []),
+      ]),
+    )
+
+/**
+ * Everyone who matches, with what they can be ordered by. A search is carried out whole before anything is ordered:
+ * left to itself the planner walks everybody in order until it has met enough of a rare name.
+ */
+const found = (db: Db, filter: PeopleFilter) =>
+  db.with(
+    (cte) => (filter.words ? cte('found').materialized() : cte('found').notMaterialized()),
+    (query) =>
+      matching(query, filter).select([
+        'id',
+        sql<string>`lower(name)`.as('name'),
+        'created_at as created',
+        'last_seen_at as seen',
+      ]),
+  )
+
+export type PeopleSort = 'name' | 'created' | 'seen'
+
+export interface PeopleView {
+  sort: PeopleSort
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+/** Whoever was never seen comes last when the latest come first, and the other way round. */
+export function peopleMatching(db: Db, filter: PeopleFilter, { sort, descending, limit, offset }: PeopleView) {
+  const direction = (order: OrderByItemBuilder) => {
+    if (sort === 'seen') return descending ? order.desc().nullsLast() : order.asc().nullsFirst()
+    return descending ? order.desc() : order.asc()
+  }
+  return found(db, filter)
+    .with('picked', (query) =>
+      query
+        .selectFrom('found')
+        .selectAll()
+        .orderBy(sort, direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset),
+    )
+    .selectFrom('picked')
+    .innerJoin('accounts', 'accounts.id', 'picked.id')
+    .select(PERSON)
+    .$narrowType<{ type: AccountType }>()
+    .orderBy(`picked.${sort}`, direction)
+    .orderBy('picked.id', direction)
+    .execute()
+}
+
+/** How many match, but never more than `most`. */
+export const countMatching = async (db: Db, filter: PeopleFilter, most: number) =>
+  (
+    await db
+      .selectFrom(matching(db, filter).select('id').limit(most).as('matching'))
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+/** A part of an export, newest first, that goes on below the last one of the part before. */
+export const exportPart = (
+  db: Db,
+  filter: PeopleFilter,
+  below: { createdAt: Date; id: number } | undefined,
+  limit: number,
+) =>
+  found(db, filter)
+    .with('part', (query) =>
+      query
+        .selectFrom('found')
+        .selectAll()
+        .$if(below !== undefined, (rest) =>
+          rest.where(sql<boolean>`(created, id) < (${below?.createdAt}, ${below?.id})`),
+        )
+        .orderBy('created', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit),
+    )
+    .selectFrom('part')
+    .innerJoin('accounts', 'accounts.id', 'part.id')
+    .select([...PERSON, 'accounts.state as region', 'pincode', 'source', 'suspended_reason as suspendedReason'])
+    .orderBy('part.created', 'desc')
+    .orderBy('part.id', 'desc')
+    .execute()
+
+export const countsByType = (db: Db, since: Date, before: Date) =>
+  db
+    .selectFrom('accounts')
+    .where('deleted_at', 'is', null)
+    .groupBy('type')
+    .select((count) => [
+      'type',
+      count.fn.countAll<number>().as('people'),
+      count.fn.countAll<number>().filterWhere('suspended_at', 'is not', null).as('suspended'),
+      count.fn.countAll<number>().filterWhere('created_at', '>=', since).as('newInSevenDays'),
+      count.fn
+        .countAll<number>()
+        .filterWhere((where) => where.and([where('created_at', '>=', before), where('created_at', '<', since)]))
+        .as('newInSevenDaysBefore'),
+    ])
+    .$narrowType<{ type: AccountType }>()
+    .execute()
+
+export const personById = (db: Db, id: number) =>
+  db
+    .selectFrom('accounts')
+    .select([
+      ...PERSON,
+      'pincode',
+      'accounts.state as region',
+      'language',
+      'source',
+      'remarks',
+      'profile_completed_at as profileCompletedAt',
+      'suspended_at as suspendedAt',
+      'suspended_reason as suspendedReason',
+      'deleted_at as deletedAt',
+    ])
+    .$narrowType<{ type: AccountType; language: 'en' | 'hi' }>()
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const deletionRequestsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('deletion_requests')
+    .select(['id', 'state', 'reason', 'requested_at as requestedAt', 'due_at as dueAt'])
+    .$narrowType<{ state: 'open' | 'withdrawn' | 'done' }>()
+    .where('account_id', '=', accountId)
+    .orderBy('requested_at', 'desc')
+    .limit(20)
+    .execute()
+
+/** Who stands before a change of standing, locked until it is decided. */
+export const personForChange = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', STATE.as('state'), 'name', 'type', 'suspended_reason as suspendedReason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const setSuspension = (tx: Tx, id: number, suspension: { at: Date; reason: string } | null, now: Date) =>
+  tx
+    .updateTable('accounts')
+    .set({ suspended_at: suspension?.at ?? null, suspended_reason: suspension?.reason ?? null, updated_at: now })
+    .where('id', '=', id)
+    .returning(['id', STATE.as('state')])
+    .executeTakeFirstOrThrow()
