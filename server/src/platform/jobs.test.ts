@@ -14,8 +14,12 @@ test('work asked for is done soon, by one of the processes that offer to', async
   const [one, two] = await Promise.all([someJobs(), someJobs()])
   const done: string[] = []
   const first = Promise.withResolvers<Date>()
-  one.jobs.schedule('count-things', '0 0 1 1 *', async (_house, now) => void (done.push('one'), first.resolve(now)))
-  two.jobs.schedule('count-things', '0 0 1 1 *', async (_house, now) => void (done.push('two'), first.resolve(now)))
+  for (const [name, { jobs }] of Object.entries({ one, two })) {
+    jobs.schedule('count-things', '0 0 1 1 *', async (_house, now) => {
+      done.push(name)
+      first.resolve(now)
+    })
+  }
   await Promise.all([one.jobs.start(one.house), two.jobs.start(two.house)])
   await one.jobs.soon('count-things')
   expect(await first.promise).toEqual(one.house.now())

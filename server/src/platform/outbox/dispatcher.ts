@@ -28,6 +28,8 @@ export function createDispatcher({ signals, deliver, ...rest }: DispatcherOption
   }
   signals.on('outbox', wake)
   return {
+    /** Looks for work now instead of when it is told to. */
+    wake: () => wake(''),
     start() {
       poll = setInterval(wake, POLL_MS, '').unref()
       wake('')

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Message } from './message.ts'
+import { dayInIndia, instantInIndia } from './messages/when.ts'
+import { messages } from './messages.ts'
+
+const occasion = {
+  name: 'Naya Naam',
+  helpDeskPhone: '1800 999 0000',
+  publicUrl: 'https://naya.example',
+  at: new Date('2024-03-03T11:00:00Z'),
+}
+const params = {
+  ...{ code: '123456', minutes: 5, newMobileEnding: '4321', device: 'Android, Chrome', number: 'E-7' },
+  ...{ dueAt: '2024-03-10T20:00:00Z', goneAt: '2024-03-22T20:00:00Z' },
+}
+const said = Object.entries(messages as Record<string, Message<typeof params>>).flatMap(([name, message]) =>
+  (['sms', 'mail', 'push'] as const).flatMap((channel) => {
+    const words = message[channel]
+    return words ? [{ name, channel, en: words.en(params, occasion), hi: words.hi(params, occasion) }] : []
+  }),
+)
+
+test.each(said)('$name by $channel is written in both languages, under the name the house has now', ({ en, hi }) => {
+  const [english, hindi] = [JSON.stringify(en), JSON.stringify(hi)]
+  expect(english).toContain('Naya Naam')
+  expect(english + hindi).not.toMatch(/undefined|null|NaN|Invalid|Paramarsh|\[object/)
+  expect(english).not.toMatch(/\p{Script=Devanagari}/u)
+  expect(hindi).toMatch(/\p{Script=Devanagari}/u)
+})
+
+test('an OTP is told in the words that the operators have approved', () => {
+  expect(messages.otp.sms.en({ code: '123456', minutes: 5 }, { ...occasion, name: 'Paramarsh' })).toBe(
+    '123456 is your Paramarsh OTP. It is valid for 5 minutes. Do not share it with anyone.',
+  )
+})
+
+test('days and times are those of India, as the product writes them', () => {
+  const late = new Date('2024-03-02T18:45:00Z')
+  expect(instantInIndia(late, 'en')).toBe('3rd March 2024, 12:15 AM')
+  expect(instantInIndia(late, 'hi')).toBe('3 मार्च 2024, 12:15 AM')
+  const days = ['01', '02', '11', '12', '13', '21', '22', '23', '30'].map((day) => new Date(`2024-05-${day}T06:00:00Z`))
+  expect(days.map((day) => dayInIndia(day, 'en').split(' ')[0])).toEqual([
+    '1st',
+    '2nd',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '23rd',
+    '30th',
+  ])
+})

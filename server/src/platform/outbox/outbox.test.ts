@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { newMobile } from '../../../test/people.ts'
+import { world } from '../../../test/world.ts'
+import * as outbox from './outbox.ts'
+
+const rowsTo = async (recipient: string) =>
+  (await world()).db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+
+test('nothing is sent of what was rolled back', async () => {
+  const { db, clock, call } = await world()
+  const mobile = newMobile()
+  const failing = db.transaction().execute(async (tx) => {
+    const params = { code: '111111', minutes: 5 }
+    await outbox.add(tx, clock.now(), { message: 'otp', to: { mobile }, language: 'en', params })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toBe('[]')
+})
+
+test('each channel that has an address gets a row', async () => {
+  const { db, clock } = await world()
+  const [mobile, email] = [newMobile(), 'with@example.in']
+  await db.transaction().execute(async (tx) => {
+    const said = { message: 'enquiry_received', language: 'hi', params: { number: 'E-1' } } as const
+    await outbox.add(tx, clock.now(), { ...said, to: { mobile, email } })
+    await outbox.add(tx, clock.now(), { ...said, to: { mobile, email: null } })
+  })
+  expect((await rowsTo(mobile)).map((row) => row.channel)).toEqual(['sms', 'sms'])
+  expect((await rowsTo(email)).map((row) => row.channel)).toEqual(['mail'])
+})
+
+test('a committed message goes out by itself and at once, and the code of an OTP does not stay', async () => {
+  const { db, clock } = await world()
+  const mobile = newMobile()
+  const said = { message: 'otp', to: { mobile }, language: 'en', params: { code: '246801', minutes: 5 } } as const
+  await db.transaction().execute((tx) => outbox.add(tx, clock.now(), said))
+  await expect.poll(async () => (await rowsTo(mobile))[0]?.state, { timeout: 2_000, interval: 20 }).toBe('sent')
+  const rows = await rowsTo(mobile)
+  expect(rows).toMatchObject([{ params: null, attempts: 1, last_error: null, settled_at: clock.now() }])
+  expect(JSON.stringify(rows)).not.toContain('246801')
+  expect(await db.selectFrom('demo_inbox').select('otp').where('recipient', '=', mobile).execute()).toEqual([
+    { otp: '246801' },
+  ])
+})
