@@ -20,6 +20,7 @@ import { deviceTitle } from './sessions/rules.ts'
 import { endAllSessions, openSession } from './sessions/service.ts'
 
 export { actorOfSession, authenticate } from './sessions/service.ts'
+export { addStaff, listStaff, removeStaff } from './staff/service.ts'
 
 /** Tells whether a mobile has an account of this type; an unknown one is 422, and the popup turns to Register. */
 export const verifyAs =

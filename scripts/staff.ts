@@ -1,0 +1,49 @@
+import { addStaff, listStaff, removeStaff } from '#server/domains/accounts/service.ts'
+import { createDb, createPool } from '#server/platform/db.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { runCommand, StartupError } from '#server/platform/startup-error.ts'
+import { holdsDemoWorld } from './house/demo-world.ts'
+import { withDatabase } from './house/with-database.ts'
+import { readStaffCommand } from './staff/command.ts'
+
+/** `npm run staff -- add <mobile> <name>`, `list`, `remove <mobile>`; also while the house is open. */
+runCommand(async () => {
+  const command = readStaffCommand(process.argv.slice(2))
+  await withDatabase(async ({ mode, publicUrl }, databaseUrl) => {
+    if (mode === 'demo' && !(await holdsDemoWorld(databaseUrl))) {
+      throw new StartupError(
+        'There is no demo world yet, which brings its own staff. Run npm start once, then this again.',
+      )
+    }
+    await migrate(databaseUrl)
+    const db = createDb(createPool({ url: databaseUrl, size: 1 }))
+    try {
+      console.log(await carryOut(command, db, `${publicUrl}/admin/login`))
+    } finally {
+      await db.destroy()
+    }
+  })
+})
+
+type Command = ReturnType<typeof readStaffCommand>
+
+async function carryOut(command: Command, db: ReturnType<typeof createDb>, door: string): Promise<string> {
+  const now = new Date()
+  if (command.do === 'add') {
+    const { outcome, name } = await addStaff(db, command, now)
+    const who = `${name} (${command.mobile})`
+    if (outcome === 'known') return `${who} is staff already. Nothing was changed.`
+    if (outcome === 'restored') return `${who} was suspended and is restored. Sign in at ${door}`
+    return `${who} is staff now. Sign in at ${door}`
+  }
+  if (command.do === 'remove') {
+    const removed = await removeStaff(db, command.mobile, now)
+    if (!removed) return `Nobody on the staff has the mobile ${command.mobile}. Nothing was changed.`
+    const { length } = await listStaff(db)
+    const left = length === 0 ? ' Nobody can sign in to the back office now.' : ''
+    return `${removed.name} (${command.mobile}) is no longer staff and is signed out everywhere.${left}`
+  }
+  const staff = await listStaff(db)
+  if (staff.length === 0) return 'There is no staff yet. Add somebody: npm run staff -- add <mobile> <name>'
+  return staff.map((one) => `${one.mobile}  ${one.name}${one.suspendedAt ? '  (suspended)' : ''}`).join('\n')
+}

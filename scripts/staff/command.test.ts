@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readStaffCommand } from './command.ts'
+
+const read = (text: string) => readStaffCommand(text.split(' '))
+
+test('a command is read as it is typed', () => {
+  expect(read('list')).toEqual({ do: 'list' })
+  expect(read('add 9000000003 Meera Iyer')).toEqual({ do: 'add', mobile: '9000000003', name: 'Meera Iyer' })
+  expect(read('add +919000000003 Meera')).toMatchObject({ mobile: '9000000003' })
+  expect(read('remove 9000000003')).toEqual({ do: 'remove', mobile: '9000000003' })
+})
+
+test('what cannot be done is said in a sentence', () => {
+  expect(() => readStaffCommand([])).toThrow('Say what to do')
+  expect(() => read('fire 9000000003')).toThrow('Say what to do')
+  expect(() => read('add')).toThrow('Whose mobile?')
+  expect(() => read('add 12345 Meera')).toThrow('12345 is not a 10-digit Indian mobile number.')
+  expect(() => read('add 9000000003')).toThrow('Who is it?')
+  expect(() => readStaffCommand(['add', '9000000003', 'x'.repeat(200)])).toThrow('The name is too long')
+})

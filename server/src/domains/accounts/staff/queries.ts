@@ -1,0 +1,39 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+
+const STAFF = ['id', 'name', 'mobile', 'suspended_at as suspendedAt', 'last_seen_at as lastSeenAt'] as const
+
+export const allStaff = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select(STAFF)
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** The member of staff who owns a mobile, locked until it is decided what becomes of them. */
+export const staffByMobile = (tx: Tx, mobile: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(STAFF)
+    .where('type', '=', 'admin')
+    .where('mobile', '=', mobile)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const liftSuspension = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('accounts')
+    .set({ suspended_at: null, suspended_reason: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+
+/** The name stays: the audit log must go on saying who acted. */
+export const removeAccount = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('accounts')
+    .set({ mobile: '', email: null, thumbnail: null, password_hash: null, deleted_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute()

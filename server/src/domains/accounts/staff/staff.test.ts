@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loginStaff, sendOtp } from '#contract/accounts.ts'
+import { suspendPerson } from '#contract/people.ts'
+import { type World, world } from '#test/world.ts'
+import { addStaff, listStaff, removeStaff } from '../service.ts'
+
+let the: World
+beforeAll(async () => {
+  the = await world()
+})
+
+async function signIn(mobile: string) {
+  the.clock.advance({ minutes: 1 })
+  await the.send(sendOtp, { mobile })
+  return the.send(loginStaff, { mobile, otp: (await the.otpFor(mobile)) ?? '' })
+}
+const deeds = async (action: string) =>
+  (await the.pool.query('select actor_type, before, after, reason from audit_entries where action = $1', [action])).rows
+
+test('whoever is made staff signs in at the door of staff, once, however often it is said', async () => {
+  const meera = { mobile: '9811100001', name: 'Meera Iyer' }
+  expect((await signIn(meera.mobile)).body.code).toBe('mobile_not_registered')
+  expect(await addStaff(the.db, meera, the.clock.now())).toMatchObject({ outcome: 'added' })
+  expect(await addStaff(the.db, meera, the.clock.now())).toMatchObject({ outcome: 'known' })
+  expect(await signIn(meera.mobile)).toMatchObject({
+    status: 200,
+    body: { data: { type: 'admin', name: 'Meera Iyer' } },
+  })
+  expect(await deeds('staff.added')).toEqual([
+    { actor_type: 'system', before: null, after: meera, reason: 'npm run staff' },
+  ])
+})
+
+test('a customer of the same number stays a customer', async () => {
+  const customer = await the.aCustomer()
+  await addStaff(the.db, { mobile: customer.mobile, name: 'Ravi Das' }, the.clock.now())
+  expect(await customer.call('GET', '/api/mobile/v1/get-user-details')).toMatchObject({
+    body: { data: { type: 'user', name: customer.name } },
+  })
+})
+
+test('whoever is removed is out at once, and the audit log goes on naming them', async () => {
+  const mobile = '9811100002'
+  await addStaff(the.db, { mobile, name: 'Anil Rao' }, the.clock.now())
+  const { token, id } = (await signIn(mobile)).body.data
+  expect(await removeStaff(the.db, mobile, the.clock.now())).toEqual({ name: 'Anil Rao' })
+  expect(await removeStaff(the.db, mobile, the.clock.now())).toBeUndefined()
+  expect(await the.call('GET', '/api/web/v1/admin/people', { token })).toMatchObject({ status: 401 })
+  expect((await signIn(mobile)).body.code).toBe('mobile_not_registered')
+  expect((await listStaff(the.db)).map((one) => one.name)).not.toContain('Anil Rao')
+  const { rows } = await the.pool.query('select name, mobile from accounts where id = $1', [id])
+  expect(rows).toEqual([{ name: 'Anil Rao', mobile: '' }])
+})
+
+test('a suspended member of staff comes back when they are added again', async () => {
+  const [boss, other] = [await the.aStaff(), await the.aStaff()]
+  await boss.send(suspendPerson, { id: other.id, reason: 'By mistake' })
+  const again = await addStaff(the.db, { mobile: other.mobile, name: 'Anybody' }, the.clock.now())
+  expect(again).toEqual({ outcome: 'restored', name: other.name })
+  expect(await signIn(other.mobile)).toMatchObject({ status: 200 })
+})
