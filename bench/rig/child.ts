@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface Child {
+  url: string
+  /** Seconds of processor time used so far. */
+  cpuSeconds: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** Starts a server of the bench in a process of its own and waits until it listens. */
+export async function startChild(file: string, work: object): Promise<Child> {
+  const child = fork(join(import.meta.dirname, file), [], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)))
+  ended.catch(() => {})
+  const answer = async <T>() => {
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [T]
+    return message
+  }
+  child.send(work)
+  const { url } = await answer<{ url: string }>()
+  return {
+    url,
+    cpuSeconds() {
+      child.send('cpu')
+      return answer<number>()
+    },
+    async stop() {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}

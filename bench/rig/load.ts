@@ -1,0 +1,34 @@
+import autocannon from 'autocannon'
+import type { Child } from './child.ts'
+
+export interface Load {
+  path: string
+  headers?: Record<string, string>
+  seconds?: number
+  connections?: number
+}
+
+export interface Rate {
+  perSecond: number
+  /** Processor time of the server alone: steadier than the rate when the machine is shared. */
+  cpuMicros: number
+  /** Near 100 % the server was what limited the rate. */
+  busyPercent: number
+}
+
+/** What a server answers under steady load; anything but success stops the bench. */
+export async function rateOf(
+  server: Child,
+  { path, headers = {}, seconds = 4, connections = 24 }: Load,
+): Promise<Rate> {
+  const before = await server.cpuSeconds()
+  const result = await autocannon({ url: server.url + path, headers, duration: seconds, connections })
+  const cpuSeconds = (await server.cpuSeconds()) - before
+  if (result.errors + result.timeouts + result.non2xx > 0)
+    throw new Error(`${path}: ${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} refusals`)
+  return {
+    perSecond: result.requests.total / result.duration,
+    cpuMicros: (cpuSeconds * 1e6) / result.requests.total,
+    busyPercent: (cpuSeconds / result.duration) * 100,
+  }
+}

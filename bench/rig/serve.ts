@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+
+/** The other end of startChild: takes the work, opens, and answers where. */
+export async function serve<Work>(open: (work: Work) => Promise<{ url: string; close: () => Promise<unknown> }>) {
+  const [work] = await once(process, 'message')
+  const { url, close } = await open(work as Work)
+  process.on('message', (word) => {
+    if (word !== 'cpu') return
+    const { user, system } = process.cpuUsage()
+    process.send!((user + system) / 1e6)
+  })
+  const end = () => close().finally(() => process.exit())
+  process.on('SIGTERM', end)
+  process.on('disconnect', end)
+  process.send!({ url })
+}

@@ -1,0 +1,46 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
+import type { Bench } from './rig/bench.ts'
+
+/** `npm run bench`, or `npm run bench -- <part of a file name>`: measures, compares, and fails by its misses. */
+process.env.NODE_ENV = 'production'
+const [wanted = ''] = process.argv.slice(2)
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts') && name.includes(wanted))
+if (files.length === 0) throw new Error(`no bench is named like ${wanted}`)
+if (isBuildStale()) await buildWeb()
+
+const lines: string[] = []
+let misses = 0
+for (const file of files) {
+  const { bench } = (await import(join(import.meta.dirname, file))) as { bench: Bench }
+  const line = await measure(bench)
+  lines.push(...line)
+  console.log(line.join('\n'))
+}
+const report = [
+  '# Bench',
+  '',
+  `${new Date().toISOString()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? process.arch}`,
+  '',
+  ...lines,
+  '',
+]
+writeFileSync(join(import.meta.dirname, 'report.md'), report.join('\n'))
+console.log(misses === 0 ? 'every limit is kept' : `${misses} missed`)
+process.exitCode = misses > 0 ? 1 : 0
+
+async function measure({ name, unit, limit, run }: Bench): Promise<string[]> {
+  try {
+    const { ours, twin, notes } = await run()
+    const ratio = ours / twin
+    const kept = ratio >= limit
+    if (!kept) misses += 1
+    const figures = `ours ${ours.toFixed(0)}, twin ${twin.toFixed(0)} ${unit}, ratio ${ratio.toFixed(2)}, limit ${limit}`
+    return [`- ${kept ? 'PASS' : 'MISS'} ${name}: ${figures}`, ...notes.map((note) => `  - ${note}`)]
+  } catch (error) {
+    misses += 1
+    return [`- MISS ${name}: ${error instanceof Error ? error.message : error}`]
+  }
+}
