@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { createRestarter } from './house/dev-restarter.ts'
 import { assertPortFree } from './house/listen.ts'
 import { prepareDatabase, runHouse } from './house/open-house.ts'
 
@@ -9,23 +8,6 @@ process.env.NODE_ENV = 'development'
 runHouse(async (house) => {
   await assertPortFree(house.config)
   await prepareDatabase(house)
-  const server = spawn(
-    process.execPath,
-    ['--watch', '--watch-preserve-output', join(import.meta.dirname, 'house/dev-server.ts')],
-    {
-      env: { ...process.env, DATABASE_URL: house.databaseUrl },
-      stdio: 'inherit',
-      // A Ctrl-C of the terminal comes to us alone, and we end the server before the database.
-      detached: true,
-    },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  house.ending.add({
-    close: () => {
-      server.kill('SIGTERM')
-      return ended
-    },
-    kill: () => server.kill('SIGKILL'),
-  })
-  void ended.then(() => house.ending.end(1))
+  const server = createRestarter({ ...process.env, DATABASE_URL: house.databaseUrl })
+  house.ending.add({ close: server.stop, kill: server.kill })
 })
