@@ -13,5 +13,5 @@ runCommand(async () => {
   const ending = createEnding(() => {})
   await migrate(databaseUrl)
   ending.add(closeServer(await startServer({ config, databaseUrl })))
-  console.log(greeting(config, performance.now() / 1000))
+  console.log(greeting({ ...config, databaseUrl: undefined }, performance.now() / 1000))
 })
