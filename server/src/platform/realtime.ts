@@ -6,14 +6,16 @@ import type { Actor } from './context.ts'
 import { Problem } from './problem.ts'
 import { createCarrier } from './realtime/adapter.ts'
 import { createEvents } from './realtime/incoming.ts'
+import { ENDED_SESSIONS, tellSessionEnded } from './realtime/queries.ts'
 import { rooms } from './realtime/rooms.ts'
+import type { Signals } from './signals.ts'
 
 const PATH = '/socket.io/'
 const LARGEST_EVENT = 64 * 1024
 const RECHECK_MS = 60_000
 
 /** Sockets beside the API: the same tokens, the same port, all processes as one. */
-export function createRealtime(app: FastifyInstance, databaseUrl: string) {
+export function createRealtime(app: FastifyInstance, databaseUrl: string, signals: Signals) {
   const carrier = createCarrier(databaseUrl, app.log)
   // Socket.IO would answer plain requests by itself, without our headers; so it gets a door of its own for upgrades.
   const door = createServer()
@@ -33,17 +35,22 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string) {
   })
 
   const events = createEvents(app)
-  io.use((socket, next) => admit(socket).then(() => next(), next))
+  io.use((socket, next) =>
+    admit(socket).then(
+      () => next(),
+      (error: Error) => next(refusal(error)),
+    ),
+  )
   io.on('connection', (socket) => {
     events.hear(socket, actorOf(socket))
-    void stay(socket)
+    stay(socket).catch(() => socket.conn.close())
   })
 
   async function admit(socket: Socket) {
     const { token } = socket.handshake.auth
     if (token === undefined || token === null) return
     const actor = typeof token === 'string' ? await app.house.authenticate(token, app.house.now()) : undefined
-    if (!actor) throw refusal(new Problem('not_signed_in'))
+    if (!actor) throw new Problem('not_signed_in')
     socket.data.actor = actor
     await socket.join([rooms.account(actor.id), rooms.session(actor.sessionId), rooms.type(actor.type)])
   }
@@ -62,9 +69,11 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string) {
       for (const socket of sockets) socket.disconnect(true)
     }
   }
-  const rechecking = setInterval(() => {
-    recheck().catch((error: Error) => app.log.warn({ error: error.message }, 'sockets could not be rechecked'))
-  }, RECHECK_MS).unref()
+  const complain = (error: Error) => app.log.warn({ error: error.message }, 'sockets may outlive their session')
+  const look = () => void recheck().catch(complain)
+  const rechecking = setInterval(look, RECHECK_MS).unref()
+  const hangUp = (sessionId: number) => io.local.in(rooms.session(sessionId)).disconnectSockets(true)
+  signals.on(ENDED_SESSIONS, (sessionId) => (sessionId === '' ? look() : hangUp(Number(sessionId))))
 
   return {
     on: events.on,
@@ -74,7 +83,10 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string) {
     /** Visitors too. */
     toEveryone: (event: string, data: unknown) => io.emit(event, data),
     /** Hangs up on a session's sockets, wherever they are connected; they do not come back by themselves. */
-    endSession: (sessionId: number) => io.in(rooms.session(sessionId)).disconnectSockets(true),
+    endSession(sessionId: number) {
+      hangUp(sessionId)
+      tellSessionEnded(app.house.db, sessionId).catch(complain)
+    },
     recheck,
     async close() {
       clearInterval(rechecking)
@@ -88,7 +100,13 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string) {
 export type Realtime = ReturnType<typeof createRealtime>
 
 const actorOf = (socket: Socket) => socket.data.actor as Actor | undefined
-const refusal = (problem: Problem) => Object.assign(new Error(problem.code), { data: problem.body('') })
+
+/** The browser reads the code as the message of its connect_error; a fault of ours is told as nothing more than that. */
+function refusal(error: Error) {
+  const problem = error instanceof Problem ? error : new Problem('unavailable', { retryAfterSeconds: 2 })
+  const { requestId: _, ...data } = problem.body('')
+  return Object.assign(new Error(problem.code), { data })
+}
 
 /** Browsers name the page that connects; programs without a page are judged by their token alone. */
 function isOurs({ headers: { origin, host } }: IncomingMessage, publicUrl: string) {

@@ -11,7 +11,7 @@ const LARGEST_NOTICE = 7_500
  * of one would not survive. The adapter neither hears a lost connection's error nor gives it back, so both are done here.
  */
 export function createCarrier(databaseUrl: string, log: FastifyBaseLogger) {
-  const pool = createPool({ url: databaseUrl, size: 3 })
+  const pool = createPool({ url: databaseUrl, size: 2 })
   const complain = (error: Error) => log.warn({ error: error.message }, 'the socket carrier lost the database')
   pool.on('error', complain)
   pool.on('acquire', (client: pg.PoolClient) => {

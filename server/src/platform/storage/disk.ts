@@ -21,14 +21,14 @@ export function createDiskStore(root: string): Store {
         throw error
       }
     },
-    get: (key) => readFile(pathOf(key)).catch(absent),
+    get: async (key) => readFile(pathOf(key)).catch(absent),
     async stream(key) {
       const file = await open(pathOf(key)).catch(absent)
       if (!file) return undefined
       const { size } = await file.stat()
       return { body: file.createReadStream(), bytes: size }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   }
 }
 

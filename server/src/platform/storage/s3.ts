@@ -17,7 +17,7 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000 },
   })
   const objectAt = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
-  const find = (key: string) => client.send(new GetObjectCommand(objectAt(key))).catch(absent)
+  const find = async (key: string) => client.send(new GetObjectCommand(objectAt(key))).catch(absent)
   return {
     async put(key, bytes, { contentType }) {
       await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }))

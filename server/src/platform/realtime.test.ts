@@ -1,0 +1,262 @@
+import { io, type Socket } from 'socket.io-client'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { logout } from '#contract/accounts.ts'
+import { atEndOfFile } from '../../test/end-of-file.ts'
+import { signIn } from '../../test/people.ts'
+import { world } from '../../test/world.ts'
+import * as outbox from './outbox/outbox.ts'
+
+/** One test breaks a handler on purpose; the log need not tell. */
+const here = () => world({ process: 'one', env: { LOG_LEVEL: 'silent' } })
+const there = () => world({ process: 'two' })
+
+type Where = typeof here
+
+interface ConnectOptions {
+  token?: unknown
+  headers?: Record<string, string>
+}
+
+async function open(where: Where, { token, headers }: ConnectOptions = {}) {
+  const socket = io(await (await where()).url(), {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: token === undefined ? {} : { token },
+    ...(headers && { extraHeaders: headers }),
+  })
+  atEndOfFile(async () => void socket.disconnect())
+  return socket
+}
+
+async function connect(where: Where, options: ConnectOptions = {}): Promise<Socket> {
+  const socket = await open(where, options)
+  await new Promise<void>((done, fail) => socket.once('connect', done).once('connect_error', fail))
+  return socket
+}
+
+const refusal = async (options: ConnectOptions) => {
+  const socket = await open(here, options)
+  return new Promise<Error & { data?: { code: string } }>((refused, failed) => {
+    socket.once('connect_error', refused).once('connect', () => failed(new Error('it was let in')))
+  })
+}
+
+const next = <T = unknown>(socket: Socket, event: string) => new Promise<T>((heard) => socket.once(event, heard))
+const ended = (socket: Socket) => next<string>(socket, 'disconnect')
+const quiet = () => new Promise((later) => setTimeout(later, 150))
+
+describe('who is let in', () => {
+  test('a token that is nobody’s is refused by name', async () => {
+    for (const token of ['x', 'x'.repeat(43), '', 7, { $ne: 1 }, ['x']]) {
+      const error = await refusal({ token })
+      expect(error.message).toBe('not_signed_in')
+      expect(error.data).toMatchObject({ code: 'not_signed_in', message: 'Please log in to continue.' })
+    }
+  })
+
+  test('a page of another site is refused, a page of ours and a program are not', async () => {
+    expect(await refusal({ headers: { origin: 'https://evil.example' } })).toBeInstanceOf(Error)
+    expect(await refusal({ headers: { origin: 'null' } })).toBeInstanceOf(Error)
+    const { config } = await here()
+    await connect(here, { headers: { origin: config.publicUrl } })
+    await connect(here, { headers: { origin: await (await here()).url() } })
+    await connect(here)
+  })
+
+  test('plain requests to the socket’s path are answered like any other, with our headers', async () => {
+    const { url } = await here()
+    const answer = await fetch(`${await url()}/socket.io/?EIO=4&transport=polling`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await answer.json()).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('what is heard', () => {
+  test('an account hears what is for it on every device and every process, and nobody else does', async () => {
+    const { app, aConsultant } = await here()
+    const [ravi, other] = [await aConsultant(), await aConsultant()]
+    const phone = await connect(here, { token: ravi.token })
+    const laptop = await connect(there, { token: await signIn(app, ravi.id) })
+    const stranger = await connect(there, { token: other.token })
+    const visitor = await connect(there)
+    const overheard: unknown[] = []
+    stranger.onAny((event) => overheard.push(event))
+    visitor.onAny((event) => overheard.push(event))
+    const heard = Promise.all([next(phone, 'bookingdone'), next(laptop, 'bookingdone')])
+    const news = { consultantId: ravi.id, message: 'नई बुकिंग' }
+    app.house.realtime.toAccount(ravi.id, 'bookingdone', news)
+    expect(await heard).toEqual([news, news])
+    await quiet()
+    expect(overheard).toEqual([])
+  })
+
+  test('what is public reaches visitors on every process', async () => {
+    const { app } = await here()
+    const visitors = [await connect(here), await connect(there)]
+    const heard = Promise.all(visitors.map((socket) => next(socket, 'bookingdone')))
+    app.house.realtime.toEveryone('bookingdone', { consultantId: 1, message: 'x' })
+    expect(await heard).toHaveLength(2)
+  })
+
+  test('an event written to the outbox is told once its transaction has committed', async () => {
+    const { db, clock, aConsultant } = await here()
+    const ravi = await aConsultant()
+    const socket = await connect(there, { token: ravi.token })
+    const heard = next(socket, 'bookingdone')
+    const data = { consultantId: ravi.id, message: 'A booking was made.' }
+    await db
+      .transaction()
+      .execute((tx) => outbox.addEvent(tx, clock.now(), { event: 'bookingdone', to: { accountId: ravi.id }, data }))
+    expect(await heard).toEqual(data)
+  })
+
+  test('what is larger than a notice of the database crosses over all the same', async () => {
+    const { app, aConsultant } = await here()
+    const ravi = await aConsultant()
+    const socket = await connect(there, { token: ravi.token })
+    for (const bytes of [7_200, 7_500, 7_800, 30_000]) {
+      const heard = next<{ message: string }>(socket, 'bookingdone')
+      app.house.realtime.toAccount(ravi.id, 'bookingdone', { consultantId: ravi.id, message: 'ळ'.repeat(bytes / 3) })
+      expect((await heard).message).toHaveLength(bytes / 3)
+    }
+  })
+})
+
+describe('what is said', () => {
+  test('a visitor may say nothing', async () => {
+    const visitor = await connect(here)
+    expect(await visitor.emitWithAck('consultantStatus', { id: 1 })).toMatchObject({ code: 'not_signed_in' })
+    const told = next(visitor, 'refused')
+    visitor.emit('consultantStatus', { id: 1 })
+    expect(await told).toMatchObject({ event: 'consultantStatus', code: 'not_signed_in' })
+  })
+
+  test('only known events with a right payload, and only in one’s own name', async () => {
+    const { app, aCustomer } = await here()
+    const said: unknown[] = []
+    const schema = z.object({ id: z.int(), mood: z.enum(['fine', 'busy']).optional() })
+    app.house.realtime.on('howIAm', schema, ({ actor, now }, { mood }) => {
+      said.push({ actor: actor.id, mood, now })
+      return { noted: mood }
+    })
+    app.house.realtime.on('break', z.object({}), () => {
+      throw new Error('a secret detail')
+    })
+    const asha = await aCustomer()
+    const socket = await connect(here, { token: asha.token })
+    expect(await socket.emitWithAck('howIAm', { id: asha.id, mood: 'fine', more: 1 })).toEqual({
+      message: 'OK',
+      data: { noted: 'fine' },
+    })
+    expect(said).toEqual([{ actor: asha.id, mood: 'fine', now: app.house.now() }])
+    expect(await socket.emitWithAck('howIAm', { id: asha.id + 1 })).toMatchObject({ code: 'forbidden' })
+    expect(await socket.emitWithAck('howIAm', { id: String(asha.id) })).toMatchObject({ code: 'invalid' })
+    for (const payload of [null, 'x', 7, [asha.id], { mood: 'fine' }, { id: asha.id, mood: 'x' }]) {
+      expect(await socket.emitWithAck('howIAm', payload)).toMatchObject({ code: 'invalid' })
+    }
+    expect(await socket.emitWithAck('unheardOf', {})).toMatchObject({ code: 'not_found' })
+    expect(await socket.emitWithAck('__proto__', {})).toMatchObject({ code: 'not_found' })
+    const broken = await socket.emitWithAck('break', {})
+    expect(broken).toMatchObject({ code: 'internal' })
+    expect(JSON.stringify(broken)).not.toContain('secret')
+    expect(said).toHaveLength(1)
+  })
+
+  test('who says too much is first refused and then cut off', async () => {
+    const { aCustomer } = await here()
+    const socket = await connect(here, { token: (await aCustomer()).token })
+    const answers = Promise.all(Array.from({ length: 80 }, () => socket.emitWithAck('unheardOf', {})))
+    expect((await answers).filter(({ code }) => code === 'too_many_requests').length).toBeGreaterThan(5)
+    const over = ended(socket)
+    for (let n = 0; n < 200; n++) socket.emit('unheardOf', {})
+    expect(await over).toBe('io server disconnect')
+  })
+
+  test('what is larger than an event may be ends the connection', async () => {
+    const { aCustomer } = await here()
+    const socket = await connect(here, { token: (await aCustomer()).token })
+    const over = ended(socket)
+    socket.emit('howIAm', { id: 1, mood: 'x'.repeat(100_000) })
+    expect(await over).toBe('transport close')
+  })
+})
+
+describe('when a session ends', () => {
+  test('its sockets are hung up on at once, on every process, and those of other devices stay', async () => {
+    const { app, aCustomer } = await here()
+    const asha = await aCustomer()
+    const other = await connect(there, { token: await signIn(app, asha.id) })
+    const [tab, secondTab] = [await connect(here, { token: asha.token }), await connect(there, { token: asha.token })]
+    const over = Promise.all([ended(tab), ended(secondTab)])
+    expect((await asha.send(logout, {})).status).toBe(200)
+    expect(await over).toEqual(['io server disconnect', 'io server disconnect'])
+    await quiet()
+    expect(other.connected).toBe(true)
+    expect((await refusal({ token: asha.token })).message).toBe('not_signed_in')
+  })
+
+  test('a socket whose session ended in silence is found at the next look', async () => {
+    const { app, db, clock, aCustomer } = await here()
+    const asha = await aCustomer()
+    const ravi = await aCustomer()
+    const [socket, open] = [await connect(here, { token: asha.token }), await connect(here, { token: ravi.token })]
+    await db
+      .updateTable('sessions')
+      .set({ ended_at: clock.now(), end_reason: 'logout' })
+      .where('account_id', '=', asha.id)
+      .execute()
+    const over = ended(socket)
+    await app.house.realtime.recheck()
+    expect(await over).toBe('io server disconnect')
+    expect(open.connected).toBe(true)
+  })
+})
+
+test('a logout while the connections between the processes are down is heard as soon as they are up', async () => {
+  const { pool, aCustomer } = await here()
+  const asha = await aCustomer()
+  const socket = await connect(there, { token: asha.token })
+  const over = ended(socket)
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
+  )
+  await asha.send(logout, {})
+  const began = performance.now()
+  expect(await over).toBe('io server disconnect')
+  expect(performance.now() - began).toBeLessThan(1_500)
+})
+
+test('the processes find each other again after the database has dropped their connections', async () => {
+  const { app, pool, aConsultant } = await here()
+  const ravi = await aConsultant()
+  const socket = await connect(there, { token: ravi.token })
+  for (let n = 0; n < 3; n++) {
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query like 'LISTEN%'`,
+    )
+    await expect
+      .poll(
+        async () => {
+          app.house.realtime.toAccount(ravi.id, 'bookingdone', { consultantId: ravi.id, message: String(n) })
+          return Promise.race([next<{ message: string }>(socket, 'bookingdone'), quiet()])
+        },
+        { timeout: 10_000, interval: 50 },
+      )
+      .toMatchObject({ message: String(n) })
+  }
+})
+
+test('a house that closes lets its sockets go, and they know to come back', async () => {
+  const closing = () => world({ process: 'three' })
+  const socket = await connect(closing)
+  const over = ended(socket)
+  const began = performance.now()
+  await (await closing()).app.close()
+  expect(await over).toBe('transport close')
+  expect(performance.now() - began).toBeLessThan(3_000)
+})
