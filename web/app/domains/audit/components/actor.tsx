@@ -1,0 +1,9 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import type { AuditEntry } from '../api.ts'
+
+/** Who acted; the house itself when a command or a job did. */
+export function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
+  const t = useT()
+  if (actor.type === 'system') return <>{t('The house itself')}</>
+  return <>{actor.name ?? t('Account {id}', { id: actor.id ?? '' })}</>
+}

@@ -1,0 +1,62 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Facts } from '~/ui/facts.tsx'
+import type { AuditEntry } from '../api.ts'
+import { changesOf } from '../rules.ts'
+import { actionInWords } from '../words.ts'
+import { Actor } from './actor.tsx'
+import classes from './entry-dialog.module.css'
+
+/** One entry whole: who, what, when, why, and what it changed. */
+export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => void }) {
+  const t = useT()
+  const changes = changesOf(entry.before, entry.after)
+  const ofAccount = entry.subject?.kind === 'account' && entry.subject.id
+  return (
+    <Dialog opened onClose={close} title={actionInWords(entry.action, t)} width={640}>
+      <Facts
+        facts={[
+          [t('When'), `${formatDate(entry.at, t)}, ${formatTime(entry.at)}`],
+          [t('Who'), <Actor key="who" actor={entry.actor} />],
+          [t('Reason'), entry.reason],
+          [
+            t('Subject'),
+            ofAccount ? (
+              <LocalLink key="subject" to={`/admin/people/${ofAccount}`}>
+                {subjectOf(entry)}
+              </LocalLink>
+            ) : (
+              subjectOf(entry)
+            ),
+          ],
+          [t('From address'), entry.address],
+          [t('Request'), entry.requestId],
+          [t('Entry'), String(entry.id)],
+        ]}
+      />
+      {changes.length > 0 && (
+        <table className={classes.changes}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Fact')}</th>
+              <th scope="col">{t('Before')}</th>
+              <th scope="col">{t('After')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ name, before, after }) => (
+              <tr key={name} data-changed={before !== after}>
+                <th scope="row">{name}</th>
+                <td>{before ?? '–'}</td>
+                <td>{after ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  )
+}
+
+export const subjectOf = ({ subject }: AuditEntry) => subject && [subject.kind, subject.id].filter(Boolean).join(' ')

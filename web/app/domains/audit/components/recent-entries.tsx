@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatWhen } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { RowList } from '~/ui/row-list.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { auditQuery } from '../api.ts'
+import { actionInWords } from '../words.ts'
+import { Actor } from './actor.tsx'
+
+const SHOWN = 5
+
+/** The newest entries about one thing, with the way to all of them. */
+export function RecentEntries({ subject }: { subject: string }) {
+  const t = useT()
+  const { data, isError, refetch } = useQuery(auditQuery(useApi(), { subject, limit: SHOWN }))
+  const all = (
+    <LocalLink to={`/admin/audit-log?subject=${encodeURIComponent(subject)}`}>{t('All in the audit log')}</LocalLink>
+  )
+  return (
+    <Panel title={t('What staff did')} action={data && data.count > 0 ? all : undefined} flush>
+      {data ? (
+        <RowList
+          empty={t('Nothing yet.')}
+          rows={data.data.map((entry) => ({
+            key: entry.id,
+            icon: 'history',
+            title: actionInWords(entry.action, t),
+            meta: (
+              <>
+                <Actor actor={entry.actor} /> · {formatWhen(entry.at, new Date(), t)}
+                {entry.reason && ` · ${entry.reason}`}
+              </>
+            ),
+          }))}
+        />
+      ) : isError ? (
+        <LoadFailed retry={refetch} />
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+
+/** What staff read for the actions they meet most; any other is read out as it is written. */
+const actions: Record<string, string> = {
+  'person.suspended': msg('Person suspended'),
+  'person.restored': msg('Person restored'),
+  'people.exported': msg('People exported'),
+  'staff.added': msg('Staff added'),
+  'staff.removed': msg('Staff removed'),
+  'setting.changed': msg('Setting changed'),
+  'audit_log.exported': msg('Audit log exported'),
+}
+
+export function actionInWords(action: string, t: Translate) {
+  const known = actions[action]
+  if (known) return t(known)
+  const words = action.replaceAll(/[._]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,36 @@
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type {
+  countPeople,
+  exportPeople as exportEndpoint,
+  getPerson,
+  listPeople,
+  restorePerson,
+  suspendPerson,
+} from '#contract/people.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import type { TableInput } from '~/ui/data-table/types.ts'
+
+export type Person = Received<typeof listPeople>['data'][number]
+export type PersonDetails = Received<typeof getPerson>
+
+/** The table only passes on what its filters and columns offer. */
+export const peopleQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof listPeople>(api, 'GET /api/web/v1/admin/people', input as Sent<typeof listPeople>)
+
+export const personQuery = (api: Api, id: number) =>
+  apiQuery<typeof getPerson>(api, 'GET /api/web/v1/admin/people/{id}', { id })
+
+export const peopleCountsQuery = (api: Api) =>
+  apiQuery<typeof countPeople>(api, 'GET /api/web/v1/admin/people/counts', {})
+
+export const exportPeople = async (api: Api, wish: TableInput) => {
+  const input = wish as Sent<typeof exportEndpoint>
+  return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/people/exports', input)).data.url
+}
+
+export const suspend = (api: Api, id: number, reason: string) =>
+  api.call<typeof suspendPerson>('POST /api/web/v1/admin/people/{id}/suspension', { id, reason })
+
+export const restore = (api: Api, id: number, reason: string) =>
+  api.call<typeof restorePerson>('DELETE /api/web/v1/admin/people/{id}/suspension', { id, reason })

@@ -1,0 +1,76 @@
+import { formatDate, formatWhen } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { RowList } from '~/ui/row-list.tsx'
+import type { PersonDetails } from '../api.ts'
+
+export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
+  const t = useT()
+  const now = new Date()
+  const rows = devices.map(({ id, title, kind, address, lastUsedAt, signedInAt }) => ({
+    key: id,
+    icon: kind === 'phone' ? ('device-mobile' as const) : ('device-desktop' as const),
+    title,
+    meta: t('Used {when} from {address}, signed in {since}', {
+      when: formatWhen(lastUsedAt, now, t),
+      address,
+      since: formatDate(signedInAt, t),
+    }),
+  }))
+  return (
+    <Panel title={t('Devices')} flush>
+      <RowList rows={rows} empty={t('Signed in nowhere.')} />
+    </Panel>
+  )
+}
+
+const documents = { terms: msg('Terms'), privacy: msg('Privacy notice') }
+
+export function Consents({ consents }: Pick<PersonDetails, 'consents'>) {
+  const t = useT()
+  const rows = consents.map(({ document, version, agreedAt }) => ({
+    key: `${document} ${version} ${agreedAt}`,
+    icon: 'file-text' as const,
+    title: t('{document}, version {version}', { document: t(documents[document]), version }),
+    meta: t('Agreed to on {day}', { day: formatDate(agreedAt, t) }),
+  }))
+  return (
+    <Panel title={t('Consents')} flush>
+      <RowList rows={rows} empty={t('Agreed to nothing yet.')} />
+    </Panel>
+  )
+}
+
+const deletionStates = { open: msg('Waiting'), withdrawn: msg('Withdrawn'), done: msg('Done') }
+const exportStates = {
+  preparing: msg('Preparing'),
+  ready: msg('Ready'),
+  failed: msg('Failed'),
+  gone: msg('Removed again'),
+}
+
+/** What the person asked us to do with their data. */
+export function Requests({ deletionRequests, dataExports }: Pick<PersonDetails, 'deletionRequests' | 'dataExports'>) {
+  const t = useT()
+  const deletions = deletionRequests.map(({ id, state, requestedAt, dueAt, reason }) => ({
+    key: `deletion ${id}`,
+    icon: 'trash' as const,
+    title: t('Delete the account by {day}', { day: formatDate(dueAt, t) }),
+    meta: [t('Asked on {day}', { day: formatDate(requestedAt, t) }), reason].filter(Boolean).join(' · '),
+    end: <Badge color={state === 'open' ? 'marigold' : 'gray'}>{t(deletionStates[state])}</Badge>,
+  }))
+  const exports = dataExports.map(({ id, state, requestedAt }) => ({
+    key: `export ${id}`,
+    icon: 'download' as const,
+    title: t('A copy of their data'),
+    meta: t('Asked on {day}', { day: formatDate(requestedAt, t) }),
+    end: <Badge color={state === 'failed' ? 'madder' : 'gray'}>{t(exportStates[state])}</Badge>,
+  }))
+  return (
+    <Panel title={t('Requests')} flush>
+      <RowList rows={[...deletions, ...exports]} empty={t('Asked for nothing.')} />
+    </Panel>
+  )
+}

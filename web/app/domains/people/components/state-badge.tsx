@@ -1,0 +1,11 @@
+import type { PersonState } from '#contract/people.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { stateWords } from '../words.ts'
+
+const colours: Record<PersonState, string> = { active: 'leaf', guest: 'peacock', suspended: 'madder', deleted: 'gray' }
+
+export function StateBadge({ state }: { state: PersonState }) {
+  const t = useT()
+  return <Badge color={colours[state]}>{t(stateWords[state])}</Badge>
+}

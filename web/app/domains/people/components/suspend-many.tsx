@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { type Person, suspend } from '../api.ts'
+
+interface Outcome {
+  done: number
+  /** Whoever could not be suspended, with what the server said. */
+  refused: string[]
+}
+
+/** Suspends the ticked people for one reason, and tells of each who could not be. */
+export function SuspendMany({ people, onDone }: { people: readonly Person[]; onDone: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+
+  async function suspendAll(reason: string): Promise<Outcome> {
+    const refused: string[] = []
+    for (const { id, name } of people) {
+      await suspend(api, id, reason).catch((error: unknown) => refused.push(`${name}: ${problemText(error, t)}`))
+    }
+    return { done: people.length - refused.length, refused }
+  }
+  function tell({ done, refused }: Outcome) {
+    if (refused.length > 0) toastFailure(refused.join(' '))
+    else toast(t.count(done, '{count} person suspended', '{count} people suspended'))
+    refreshBackOffice(client)
+    onDone()
+  }
+  return (
+    <>
+      <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+        {t('Suspend')}
+      </Button>
+      {asking && (
+        <ActDialog
+          title={t.count(people.length, 'Suspend {count} person?', 'Suspend {count} people?')}
+          act={t('Suspend')}
+          destructive
+          onClose={() => setAsking(false)}
+          send={suspendAll}
+          onDone={tell}
+        >
+          <p>{people.map(({ name }) => name).join(', ')}</p>
+          {t('They are signed out everywhere at once and cannot sign in until they are restored.')}
+        </ActDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { type AuditEntry, auditActionsQuery, auditQuery, exportAuditLog } from '~/domains/audit/api.ts'
+import { Actor } from '~/domains/audit/components/actor.tsx'
+import { EntryDialog, subjectOf } from '~/domains/audit/components/entry-dialog.tsx'
+import { actionInWords } from '~/domains/audit/words.ts'
+import { peopleQuery } from '~/domains/people/api.ts'
+import { formatWhen } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
+import type { Choice, Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+
+export const meta = page((t) => ({ title: t('Audit log'), description: t('Who did what, and why.'), private: true }))
+
+const ENTRY = 'entry'
+
+/** The same view with one entry open. */
+function EntryLink({ entry }: { entry: AuditEntry }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const next = new URLSearchParams(query)
+  next.set(ENTRY, String(entry.id))
+  return (
+    <Link to={`?${next}`} preventScrollReset>
+      {actionInWords(entry.action, t)}
+    </Link>
+  )
+}
+
+const columnsIn = (t: Translate): Column<AuditEntry>[] => [
+  { key: 'action', title: t('Action'), cell: (entry) => <EntryLink entry={entry} /> },
+  { key: 'subject', title: t('Subject'), stack: 'line', cell: subjectOf },
+  { key: 'actor', title: t('Who'), stack: 'meta', cell: ({ actor }) => <Actor actor={actor} /> },
+  {
+    ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
+    cell: ({ at }) => formatWhen(at, new Date(), t),
+  },
+  { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => reason },
+  { key: 'address', title: t('From address'), optional: true, cell: ({ address }) => address },
+  { key: 'request', title: t('Request'), optional: true, cell: ({ requestId }) => requestId },
+]
+
+/** Staff are few: the filter names them all. */
+function useFilters(t: Translate): Filter[] {
+  const api = useApi()
+  const actions = useQuery(auditActionsQuery(api)).data?.actions ?? []
+  const staff = useQuery(peopleQuery(api, { type: 'admin', limit: 100, sort: 'name' })).data?.data ?? []
+  const actors: Choice[] = [
+    ...staff.map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: 'system', label: t('The house itself') },
+  ]
+  return [
+    {
+      ...{ kind: 'choice', key: 'action', label: t('Action') },
+      choices: actions.map((action) => ({ value: action, label: actionInWords(action, t) })),
+    },
+    { kind: 'choice', key: 'actor', label: t('Who'), choices: actors },
+    { kind: 'text', key: 'subject', label: t('Subject, such as account:12'), pattern: /^[a-z_]+(:[\w.-]{1,80})?$/ },
+    { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('When') },
+  ]
+}
+
+export default function AuditLog() {
+  const t = useT()
+  const api = useApi()
+  const [query, setQuery] = useSearchParams()
+  const table = useTable({ columns: columnsIn(t), filters: useFilters(t), sort: '-at' })
+  const entries = useQuery({ ...auditQuery(api, table.input), placeholderData: keepPreviousData })
+  const open = entries.data?.data.find(({ id }) => String(id) === query.get(ENTRY))
+  const close = () => {
+    const next = new URLSearchParams(query)
+    next.delete(ENTRY)
+    setQuery(next, { preventScrollReset: true })
+  }
+  return (
+    <>
+      <PageHead title={t('Audit log')} action={<ExportButton ask={() => exportAuditLog(api, table.wish)} />}>
+        {t('Nothing here is ever changed or removed: every entry is sealed by the one after it.')}
+      </PageHead>
+      <DataTable
+        caption={t('Audit log')}
+        table={table}
+        answer={entries}
+        rowKey={({ id }) => id}
+        rowName={(entry) => actionInWords(entry.action, t)}
+        searchLabel={t('Action, subject, reason or staff')}
+        empty={{ title: t('Nothing was done yet'), text: t('Every change that staff make will stand here.') }}
+      />
+      {open && <EntryDialog entry={open} close={close} />}
+    </>
+  )
+}

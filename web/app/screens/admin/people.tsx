@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { exportPeople, type Person, peopleQuery } from '~/domains/people/api.ts'
+import { PersonLink } from '~/domains/people/components/person-link.tsx'
+import { StateBadge } from '~/domains/people/components/state-badge.tsx'
+import { SuspendMany } from '~/domains/people/components/suspend-many.tsx'
+import { stateWords, typeWords } from '~/domains/people/words.ts'
+import { formatDate, formatWhen } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatMobile } from '~/lib/phone.ts'
+import { useApi } from '~/lib/query.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+
+export const meta = page((t) => ({ title: t('People'), description: t('Every account.'), private: true }))
+
+const columnsIn = (t: Translate): Column<Person>[] => [
+  { key: 'name', title: t('Name'), sort: 'name', cell: (person) => <PersonLink person={person} /> },
+  { key: 'type', title: t('Type'), stack: 'meta', cell: ({ type }) => t(typeWords[type]) },
+  { key: 'mobile', title: t('Mobile'), stack: 'line', cell: ({ mobile }) => mobile && formatMobile(mobile) },
+  { key: 'email', title: t('Email'), optional: true, stack: 'line', cell: ({ email }) => email },
+  { key: 'city', title: t('City'), stack: 'meta', cell: ({ city }) => city },
+  {
+    ...{ key: 'created', title: t('Registered'), sort: 'created', greatestFirst: true, stack: 'meta' },
+    cell: ({ createdAt }) => formatDate(createdAt, t),
+  },
+  {
+    ...{ key: 'seen', title: t('Last seen'), sort: 'seen', greatestFirst: true },
+    cell: ({ lastSeenAt }) => (lastSeenAt ? formatWhen(lastSeenAt, new Date(), t) : t('Never')),
+  },
+  { key: 'state', title: t('State|of an account'), stack: 'badge', cell: ({ state }) => <StateBadge state={state} /> },
+]
+
+const choices = (words: Record<string, string>, t: Translate) =>
+  Object.entries(words).map(([value, word]) => ({ value, label: t(word) }))
+
+const filtersIn = (t: Translate): Filter[] => [
+  { kind: 'choice', key: 'type', label: t('Type'), choices: choices(typeWords, t) },
+  { kind: 'choice', key: 'state', label: t('State|of an account'), choices: choices(stateWords, t) },
+  { kind: 'text', key: 'city', label: t('City') },
+  { kind: 'days', key: 'registered', from: 'from', to: 'to', label: t('Registered') },
+]
+
+export default function People() {
+  const t = useT()
+  const api = useApi()
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-created' })
+  const people = useQuery({ ...peopleQuery(api, table.input), placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageHead title={t('People')} action={<ExportButton ask={() => exportPeople(api, table.wish)} />}>
+        <TableCount page={people.data} />
+      </PageHead>
+      <DataTable
+        caption={t('People')}
+        table={table}
+        answer={people}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        searchLabel={t('Name, mobile or email')}
+        empty={{
+          title: t('Nobody has an account yet'),
+          text: t('Whoever registers or books as a guest appears here.'),
+        }}
+        bulk={(selected, clear) => <SuspendMany people={selected} onDone={clear} />}
+      />
+    </>
+  )
+}

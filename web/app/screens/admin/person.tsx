@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { RecentEntries } from '~/domains/audit/components/recent-entries.tsx'
+import { personQuery } from '~/domains/people/api.ts'
+import { Details } from '~/domains/people/components/person-details.tsx'
+import { Consents, Devices, Requests } from '~/domains/people/components/person-records.tsx'
+import { StandingAct } from '~/domains/people/components/standing-act.tsx'
+import { StateBadge } from '~/domains/people/components/state-badge.tsx'
+import { formatDate } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './person.module.css'
+
+export const meta = page((t) => ({ title: t('Person'), description: t('One account, whole.'), private: true }))
+
+export default function PersonPage() {
+  const t = useT()
+  const id = Number(useParams().id)
+  const me = useAuth((state) => state.auth?.id)
+  const { data: person, error } = useQuery(personQuery(useApi(), id))
+  if (error && !person) return <NotShown reason={problemText(error, t)} />
+  if (!person) return <SkeletonLines lines={8} />
+  return (
+    <>
+      <LocalLink to="/admin/people" className={classes.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('People')}
+      </LocalLink>
+      <PageHead title={person.name} action={person.id !== me && <StandingAct person={person} />}>
+        <span className={classes.under}>
+          <Avatar name={person.name} picture={person.thumbnail} size={32} />
+          <StateBadge state={person.state} />
+        </span>
+      </PageHead>
+      {person.suspendedAt && (
+        <Alert
+          color="madder"
+          icon={<Icon name="alert-circle" />}
+          mb="lg"
+          title={t('Suspended since {day}', { day: formatDate(person.suspendedAt, t) })}
+        >
+          {person.suspendedReason}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div>
+          <Details person={person} />
+          <RecentEntries subject={`account:${person.id}`} />
+        </div>
+        <div>
+          <Devices devices={person.devices} />
+          <Requests deletionRequests={person.deletionRequests} dataExports={person.dataExports} />
+          <Consents consents={person.consents} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NotShown({ reason }: { reason: string }) {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('Person')} />
+      <EmptyState
+        drawing="people"
+        tint="e"
+        title={t('This account cannot be shown')}
+        actions={<ButtonLink to="/admin/people">{t('All people')}</ButtonLink>}
+      >
+        {reason}
+      </EmptyState>
+    </>
+  )
+}

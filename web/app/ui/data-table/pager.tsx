@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import classes from './pager.module.css'
+import type { TablePage } from './types.ts'
+import type { Table } from './use-table.ts'
+import { PAGE_LIMITS, pagesToShow } from './view.ts'
+
+/** Which rows are shown of how many, the way to the others, and how many at once. */
+export function Pager({
+  table,
+  page: { data, count, page, limit, countedAll = true },
+}: {
+  table: Table<never>
+  page: TablePage<unknown>
+}) {
+  const t = useT()
+  const last = Math.max(1, Math.ceil(count / limit))
+  const from = (page - 1) * limit + 1
+  const shown = { from: formatCount(from), to: formatCount(from + data.length - 1), count: formatCount(count) }
+  return (
+    <div className={classes.pager}>
+      <p role="status" className={classes.count}>
+        {data.length === 0
+          ? t('No rows on this page')
+          : countedAll
+            ? t('{from}–{to} of {count}', shown)
+            : t('{from}–{to} of more than {count}', shown)}
+      </p>
+      <NativeSelect
+        size="sm"
+        aria-label={t('Rows on a page')}
+        value={String(limit)}
+        onChange={(event) => table.change({ limit: Number(event.currentTarget.value) })}
+        data={PAGE_LIMITS.map((rows) => ({ value: String(rows), label: t('{count} rows', { count: rows }) }))}
+        className={classes.limit}
+      />
+      {last > 1 && (
+        <nav aria-label={t('Pages')}>
+          <ol className={classes.pages}>
+            {pagesToShow(Math.min(page, last), last).map((number, i, all) =>
+              number === 0 ? (
+                <li key={`gap before ${all[i + 1]}`} aria-hidden="true" className={classes.gap}>
+                  …
+                </li>
+              ) : (
+                <li key={number}>
+                  <Link
+                    to={table.pageHref(number)}
+                    preventScrollReset
+                    className={classes.page}
+                    aria-label={t('Page {page}', { page: number })}
+                    aria-current={number === page ? 'page' : undefined}
+                  >
+                    {formatCount(number)}
+                  </Link>
+                </li>
+              ),
+            )}
+          </ol>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react'
+import classes from './stacked-rows.module.css'
+import type { Column } from './types.ts'
+import type { Table } from './use-table.ts'
+
+interface StackedRowsProps<Row> {
+  table: Table<Row>
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+}
+
+/** The rows of a small screen: what names the row and its state on top, the rest below; one tap opens it. */
+export function StackedRows<Row>({ table, rows, rowKey }: StackedRowsProps<Row>) {
+  const columns = table.columns.filter(({ key }) => table.view.columns.includes(key))
+  const first = columns[0]
+  const at = (place: NonNullable<Column<Row>['stack']>) => columns.filter(({ stack }) => stack === place)
+  const cells = (row: Row, some: readonly Column<Row>[]) =>
+    some.map(({ key, cell }) => ({ key, shown: cell(row) })).filter(({ shown }) => shown !== null && shown !== '')
+  return (
+    <ul className={classes.list}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={classes.row}>
+          <div className={classes.top}>
+            <div className={classes.title}>{first?.cell(row)}</div>
+            {cells(row, at('badge')).map(({ key, shown }) => (
+              <Fragment key={key}>{shown}</Fragment>
+            ))}
+          </div>
+          {cells(row, at('line')).map(({ key, shown }) => (
+            <div key={key}>{shown}</div>
+          ))}
+          <div className={classes.bottom}>
+            <div className={classes.meta}>
+              {cells(row, at('meta')).map(({ key, shown }) => (
+                <span key={key}>{shown}</span>
+              ))}
+            </div>
+            {cells(row, at('amount')).map(({ key, shown }) => (
+              <div key={key} className={classes.amount}>
+                {shown}
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import classes from './states.module.css'
+import type { Table } from './use-table.ts'
+
+const SLOW_MS = 8_000
+const WIDTHS = [70, 55, 80, 60]
+type Retry = () => unknown
+
+/** The shape of what is coming; after a while it says so and offers another try. */
+export function TableSkeleton({ columns, rows, retry }: { columns: number; rows: number; retry: Retry }) {
+  const t = useT()
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={classes.skeleton} role="status">
+      <span className="pm-visually-hidden">{t('Loading')}</span>
+      {slow && (
+        <p className={classes.notice}>
+          {t('Still loading.')}
+          <Button variant="subtle" onClick={() => retry()}>
+            {t('Try again')}
+          </Button>
+        </p>
+      )}
+      {Array.from({ length: Math.min(rows, 10) }, (_, row) => `row ${row}`).map((key, row) => (
+        <div key={key} className={classes.line} aria-hidden="true">
+          {Array.from({ length: columns }, (_, column) => `column ${column}`).map((name, column) => (
+            <span key={name} style={{ width: `${WIDTHS[(row + column) % WIDTHS.length]}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Nothing there yet, or nothing that matches; the second names what stands in the way and takes it away. */
+export function NothingFound({ table, empty }: { table: Table<never>; empty: { title: string; text: string } }) {
+  const t = useT()
+  const { narrowed, view, clear, change } = table
+  if (view.page > 1) {
+    const toFirst = <Button onClick={() => change({ page: 1 })}>{t('First page')}</Button>
+    return (
+      <EmptyState drawing="glass" tint="e" title={t('The list ends before this page')} actions={toFirst}>
+        {t('Rows may have gone in the meantime.')}
+      </EmptyState>
+    )
+  }
+  if (!narrowed) {
+    return (
+      <EmptyState drawing="seal" tint="d" title={empty.title}>
+        {empty.text}
+      </EmptyState>
+    )
+  }
+  const { search } = view
+  const title = search ? t('Nothing matches “{search}”', { search }) : t('Nothing matches these filters')
+  const showAll = (
+    <Button variant="default" onClick={clear}>
+      {t('Clear search and filters')}
+    </Button>
+  )
+  return (
+    <EmptyState drawing="glass" tint="e" title={title} actions={showAll}>
+      {t('Check the spelling, or look at everything again.')}
+    </EmptyState>
+  )
+}
+
+export function NotLoaded({ error, retry }: { error: Error; retry: Retry }) {
+  const t = useT()
+  const again = <Button onClick={() => retry()}>{t('Try again')}</Button>
+  return (
+    <div role="alert">
+      <EmptyState drawing="torn-page" tint="c" title={t('This list did not load')} actions={again}>
+        {problemText(error, t)}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The newest answer failed, and what is shown is from before. */
+export function StaleNotice({ retry }: { retry: Retry }) {
+  const t = useT()
+  return (
+    <div className={classes.notice} role="alert">
+      {t('This list could not be refreshed. You see what was loaded before.')}
+      <Button variant="subtle" onClick={() => retry()}>
+        {t('Try again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { ColumnPicker } from './column-picker.tsx'
+import { FilterField } from './filter-field.tsx'
+import { SearchBox } from './search-box.tsx'
+import classes from './toolbar.module.css'
+import type { Table } from './use-table.ts'
+import { keysOf } from './view.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+
+interface ToolbarProps {
+  table: Table<never>
+  searchLabel: string | undefined
+  roomy: boolean
+}
+
+/** Search and filters in a row; on a small screen the filters wait in a sheet. */
+export function Toolbar({ table, searchLabel, roomy }: ToolbarProps) {
+  const t = useT()
+  return (
+    <search className={classes.bar} aria-label={t('Search and filters')}>
+      {searchLabel && <SearchBox label={searchLabel} value={table.view.search} change={table.change} />}
+      {roomy ? (
+        <>
+          {table.filters.map((filter) => (
+            <FilterField key={filter.key} filter={filter} table={table} labelled={false} />
+          ))}
+          <ColumnPicker table={table} />
+          {table.narrowed && (
+            <Button variant="subtle" onClick={table.clear}>
+              {t('Clear')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <FilterButton table={table} />
+      )}
+    </search>
+  )
+}
+
+function FilterButton({ table }: { table: Table<never> }) {
+  const t = useT()
+  const [opened, setOpened] = useState(false)
+  const active = table.filters.filter((filter) => keysOf(filter).some((key) => table.view.filters[key])).length
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="adjustments-horizontal" />} onClick={() => setOpened(true)}>
+        {active > 0 ? t('Filter and sort ({count})', { count: active }) : t('Filter and sort')}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <FilterSheet table={table} close={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

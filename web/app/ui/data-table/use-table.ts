@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Column, Filter, TableInput, TableView } from './types.ts'
+import { inputOf, keysOf, readView, writeView } from './view.ts'
+
+export interface TableOptions<Row> {
+  /** The first one names the row and is always shown. */
+  columns: readonly Column<Row>[]
+  filters?: readonly Filter[]
+  /** What it starts sorted by, in the endpoint's words: '-created' puts the newest on top. */
+  sort: string
+}
+
+export interface Table<Row> {
+  columns: readonly Column<Row>[]
+  filters: readonly Filter[]
+  view: TableView
+  /** What to ask the endpoint with. */
+  input: TableInput
+  /** The same without paging and order: what an export is asked with. */
+  wish: TableInput
+  narrowed: boolean
+  /** Shows something else; a narrower or differently sorted list starts at its first page again. */
+  change: (changes: Partial<TableView>, how?: { replace: boolean }) => void
+  setFilter: (changes: Record<string, string>) => void
+  clear: () => void
+  /** The address of another page of the same view. */
+  pageHref: (page: number) => string
+}
+
+/** The state of a table, all of it in the URL: a view can be sent to a colleague, and Back goes back. */
+export function useTable<Row>({ columns, filters = [], sort }: TableOptions<Row>): Table<Row> {
+  const [query, setQuery] = useSearchParams()
+  const shape = { columns, filters, sort }
+  const view = readView(query, shape)
+  const queryFor = (changes: Partial<TableView>) => writeView({ ...view, page: 1, ...changes }, shape, query)
+
+  const change: Table<Row>['change'] = (changes, how) =>
+    setQuery(queryFor(changes), { preventScrollReset: true, replace: how?.replace ?? false })
+  const serialised = JSON.stringify(inputOf(view))
+  const input = useMemo<TableInput>(() => JSON.parse(serialised), [serialised])
+  const { page: _page, limit: _limit, sort: _sort, ...wish } = input
+
+  return {
+    columns,
+    filters,
+    view,
+    input,
+    wish,
+    narrowed: view.search !== '' || filters.flatMap(keysOf).some((key) => view.filters[key]),
+    change,
+    setFilter: (changes) => change({ filters: { ...view.filters, ...changes } }),
+    clear: () => change({ search: '', filters: {} }),
+    pageHref: (page) => `?${queryFor({ page })}`,
+  }
+}

@@ -1,0 +1,66 @@
+import { type UseFormInput, useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+
+interface ApiFormOptions<Values extends Record<string, unknown>, Answer> {
+  initialValues: Values
+  /** What can be known wrong without asking the server; it checks everything again. */
+  validate?: NonNullable<UseFormInput<Values>['validate']>
+  send: (values: Values) => Promise<Answer>
+  onDone?: (answer: Answer, values: Values) => void
+}
+
+/**
+ * The one form of the back office. What the server says of a field stands under that field, the rest above the
+ * buttons; what was typed stays in any case, and the first wrong field gets the focus.
+ *
+ *   const form = useApiForm({
+ *     initialValues: { value: setting.value, reason: '' },
+ *     send: (values) => api.call<typeof changeSetting>('PUT /api/web/v1/admin/settings/{key}', { key, ...values }),
+ *     onDone: ({ message }) => toast(message),
+ *   })
+ *   return (
+ *     <ApiForm form={form} submit={t('Save')}>
+ *       <TextInput label={t('Help desk phone')} description={t('As it is read out')} {...form.field('value')} />
+ *       <ReasonField {...form.field('reason')} />
+ *     </ApiForm>
+ *   )
+ *
+ * A question before something destructive is an <ActDialog>, which is such a form with a reason.
+ */
+export function useApiForm<Values extends Record<string, unknown>, Answer>({
+  initialValues,
+  validate,
+  send,
+  onDone,
+}: ApiFormOptions<Values, Answer>) {
+  const t = useT()
+  const form = useForm<Values>({ initialValues, ...(validate && { validate }) })
+  const showErrors = (errors: Record<string, unknown>) => {
+    const [first] = Object.keys(errors)
+    if (first) form.getInputNode(first)?.focus()
+  }
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: (answer, values) => onDone?.(answer, values),
+    onError: (error) => {
+      const errors = fieldErrors(error, t)
+      form.setErrors(errors)
+      showErrors(errors)
+    },
+  })
+  return {
+    field: form.getInputProps,
+    values: form.values,
+    setValues: form.setValues,
+    unsaved: form.isDirty() && !sending.isSuccess,
+    submit: form.onSubmit((values) => sending.mutate(values), showErrors),
+    busy: sending.isPending,
+    /** What went wrong as a whole, in a sentence. */
+    problem: sending.error ? problemText(sending.error, t) : undefined,
+  }
+}
+
+/** What an <ApiForm> needs of it, whatever its fields are. */
+export type ApiFormState = Pick<ReturnType<typeof useApiForm>, 'submit' | 'busy' | 'problem'>

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import classes from './panel.module.css'
+
+interface PanelProps {
+  title: string
+  /** At the end of the title's row. */
+  action?: ReactNode
+  /** Without room around: rows that reach the edges. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/** A part of a page of the back office, framed and named. */
+export function Panel({ title, action, flush = false, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      <div className={classes.body} data-flush={flush}>
+        {children}
+      </div>
+    </section>
+  )
+}
