@@ -1,0 +1,18 @@
+import { loadDemoWorld } from '#demo/load.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { fillWorld, seconds } from './world/fill.ts'
+
+/** node bench/world.ts 100k postgres://…: the demo world with that many consultants more. */
+const SIZES: Record<string, number> = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
+
+const [size = '', databaseUrl] = process.argv.slice(2)
+const count = SIZES[size.toLowerCase()]
+if (!count || !databaseUrl) {
+  console.error(`Usage: node bench/world.ts <${Object.keys(SIZES).join('|')}> <databaseUrl>`)
+  process.exit(1)
+}
+const startedAt = performance.now()
+await migrate(databaseUrl)
+await loadDemoWorld(databaseUrl)
+await fillWorld(databaseUrl, count, console.log)
+console.log(`${count.toLocaleString('en-IN')} consultants in ${seconds(startedAt)} s`)

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type BenchConsultant, consultantMaker, type Industry } from './consultant.ts'
+import { liftLoad } from './lift-load.ts'
+import { type TableRows, tables } from './rows.ts'
+
+const CHUNK_CHARACTERS = 256 * 1024
+
+/** Adds that many consultants to a database that has a catalogue. Says what took how long. */
+export async function fillWorld(databaseUrl: string, count: number, say: (line: string) => void = () => {}) {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench world', statement_timeout: 0 })
+  await client.connect()
+  try {
+    await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off")
+    await client.query('begin')
+    const restore = await liftLoad(
+      client,
+      tables.map(({ table }) => table),
+    )
+    const makeConsultant = consultantMaker(await industriesOf(client))
+    const firstId = await lastAccount(client)
+    for (const table of tables) {
+      const startedAt = performance.now()
+      await copyTable(client, table, firstId + 1, count, makeConsultant)
+      say(`${table.table}: ${seconds(startedAt)} s`)
+    }
+    const startedAt = performance.now()
+    await restore()
+    await recount(client)
+    await client.query("select setval(pg_get_serial_sequence('accounts', 'id'), (select max(id) from accounts))")
+    await client.query('commit')
+    say(`indexes, references and counts: ${seconds(startedAt)} s`)
+    for (const { table } of tables) await client.query(`vacuum (analyze) ${table}`)
+  } finally {
+    await client.end()
+  }
+}
+
+export const seconds = (startedAt: number) => ((performance.now() - startedAt) / 1000).toFixed(1)
+
+async function copyTable(
+  client: pg.Client,
+  { table, columns, rows }: TableRows,
+  firstId: number,
+  count: number,
+  makeConsultant: (index: number) => BenchConsultant,
+) {
+  const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin`))
+  let chunk = ''
+  for (let index = 0; index < count; index++) {
+    chunk += rows(firstId + index, makeConsultant(index))
+    if (chunk.length < CHUNK_CHARACTERS) continue
+    if (!stream.write(chunk)) await once(stream, 'drain')
+    chunk = ''
+  }
+  stream.end(chunk)
+  await finished(stream)
+}
+
+const industriesOf = async (client: pg.Client) =>
+  (
+    await client.query<Industry>(
+      `select id::int as id, sector_id::int as "sectorId", category_type_id::int as "typeId", title_english as title
+       from industries order by id`,
+    )
+  ).rows
+
+const lastAccount = async (client: pg.Client) =>
+  Number((await client.query('select coalesce(max(id), 0) as id from accounts')).rows[0].id)
+
+/** The counts, from the rows as they lie. */
+const recount = (client: pg.Client) =>
+  client.query(`
+    update industries set consultants_count = counted.n
+      from (select industry_id, count(*) as n from consultant_industries where listed group by 1) counted where id = industry_id;
+    update sectors set consultants_count = counted.n
+      from (select sector_id, count(*) as n from consultant_industries where listed and leads_sector group by 1) counted where id = sector_id;
+    update category_types set consultants_count = counted.n
+      from (select category_type_id, count(*) as n from consultant_industries where listed and leads_type group by 1) counted where id = category_type_id;
+    update listing_totals set consultants_count = (select count(*) from consultant_industries where listed and leads_all)`)

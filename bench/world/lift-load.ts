@@ -1,0 +1,48 @@
+import type pg from 'pg'
+
+/**
+ * Takes triggers, references and all indexes off the tables, so that rows go in at the speed of writing them,
+ * and gives back what puts everything up again. Only exclusion rules come back as plain indexes: to check them
+ * PostgreSQL looks up every row again, and the generator's rows follow from a table that keeps them.
+ */
+export async function liftLoad(client: pg.Client, tables: string[]) {
+  const references = await constraintsOf(
+    client,
+    "contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))",
+    tables,
+  )
+  const keys = await constraintsOf(client, "contype in ('p', 'u') and conrelid = any($1::regclass[])", tables)
+  const exclusions = await constraintsOf(client, "contype = 'x' and conrelid = any($1::regclass[])", tables)
+  const { rows: indexes } = await client.query<{ name: string; definition: string; rule: boolean }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, indisexclusion as rule
+     from pg_index i where indrelid = any($1::regclass[]) and not exists
+       (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u'))`,
+    [tables],
+  )
+  for (const { table, name } of [...references, ...keys, ...exclusions])
+    await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { name, rule } of indexes) if (!rule) await client.query(`drop index ${name}`)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+
+  return async () => {
+    for (const { table, name, definition } of [...keys, ...references])
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    for (const { definition } of indexes) await client.query(definition)
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  }
+}
+
+interface Constraint {
+  table: string
+  name: string
+  definition: string
+}
+
+const constraintsOf = async (client: pg.Client, which: string, tables: string[]) =>
+  (
+    await client.query<Constraint>(
+      `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where ${which}`,
+      [tables],
+    )
+  ).rows
