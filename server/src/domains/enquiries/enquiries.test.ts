@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sendEnquiry } from '#contract/enquiries.ts'
+import { newMobile } from '#test/people.ts'
+import { world } from '#test/world.ts'
+
+test('an enquiry gets a number and is kept with its place; the person is told by SMS and mail', async () => {
+  const { send, call, db } = await world()
+  const mobile = newMobile()
+  const place = { pincode: '411001', city: 'Pune', state: 'Maharashtra' }
+  const { status, body } = await send(sendEnquiry, {
+    name: 'Ravi',
+    mobile,
+    email: 'ravi@example.in',
+    remarks: 'Dal mill',
+    ...place,
+  })
+  expect([status, body.data.number]).toEqual([201, expect.stringMatching(/^ENQ-\d{6}$/)])
+  const kept = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
+  expect(kept).toMatchObject({ name: 'Ravi', mobile, remarks: 'Dal mill', status: 'open', account_id: null, ...place })
+  expect((await call('GET', `/demo/inbox.json?to=${mobile}`)).text).toContain(body.data.number)
+})
+
+test('email and remarks are optional, also as empty fields of a form', async () => {
+  const { send } = await world()
+  expect((await send(sendEnquiry, { name: 'Ravi', mobile: newMobile() })).status).toBe(201)
+  const empty = { email: '', remarks: '', city: '', state: '', pincode: '' } as const
+  expect((await send(sendEnquiry, { name: 'Ravi', mobile: newMobile(), ...empty })).status).toBe(201)
+})
+
+test('one number hears from us five times a day at most, whoever types it', async () => {
+  const { send, clock } = await world()
+  const mobile = newMobile()
+  const ask = () => send(sendEnquiry, { name: 'Ravi', mobile })
+  const answers = await Promise.all(Array.from({ length: 8 }, ask))
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(5)
+  clock.advance({ days: 1 })
+  expect((await ask()).status).toBe(201)
+})
+
+test('a signed-in person’s enquiry is known to be theirs', async () => {
+  const { aCustomer, db } = await world()
+  const person = await aCustomer()
+  const { body } = await person.send(sendEnquiry, { name: person.name, mobile: person.mobile })
+  const kept = await db
+    .selectFrom('enquiries')
+    .select('account_id')
+    .where('number', '=', body.data.number)
+    .executeTakeFirst()
+  expect(kept?.account_id).toBe(person.id)
+})
