@@ -5,5 +5,6 @@ import type { Entry } from '../account-entries.ts'
 export const adminEntries: readonly Entry[] = [
   { path: '/admin', label: msg('Overview'), icon: 'layout-dashboard' },
   { path: '/admin/people', label: msg('People'), icon: 'users' },
+  { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },
 ]

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { TextInput } from '~/ui/text-input.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { settingsQuery } from '../api.ts'
+import { changeSetting, type Setting } from './api.ts'
+import { inWords } from './setting-row.tsx'
+import type { SettingWords } from './words.ts'
+
+interface SettingDialogProps {
+  setting: Setting
+  words: SettingWords
+  close: () => void
+}
+
+export function SettingDialog({ setting: { key, value, standard }, words, close }: SettingDialogProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const isNumber = words.kind === 'number'
+  const form = useApiForm({
+    initialValues: { value: String(value), reason: '' },
+    validate: {
+      value: (text) => (isNumber && !/^\d+$/.test(text.trim()) ? t('Enter a whole number.') : null),
+      reason: (text) => (text.trim() ? null : t('Please fill this in.')),
+    },
+    send: ({ value: text, reason }) =>
+      changeSetting(api, { key, value: isNumber ? Number(text) : text.trim(), reason }),
+    onDone: ({ message }) => {
+      close()
+      toast(message)
+      refreshBackOffice(client)
+      client.invalidateQueries({ queryKey: settingsQuery(api).queryKey })
+    },
+  })
+  return (
+    <Dialog opened onClose={close} title={t(words.label)}>
+      <ApiForm form={form} submit={t('Save')} onCancel={close}>
+        <TextInput
+          label={t('New value')}
+          description={t('Default: {value}', { value: inWords(standard, words, t) })}
+          type={words.kind === 'number' ? 'text' : words.kind}
+          inputMode={isNumber ? 'numeric' : undefined}
+          rightSection={words.unit && <span>{t(words.unit)}</span>}
+          rightSectionWidth={words.unit ? 96 : undefined}
+          data-autofocus
+          {...form.field('value')}
+        />
+        {form.values.value !== String(standard) && (
+          <Button variant="subtle" onClick={() => form.setValues({ value: String(standard) })}>
+            {t('Take the default')}
+          </Button>
+        )}
+        <ReasonField {...form.field('reason')} />
+      </ApiForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatCount } from '~/lib/money.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import type { Setting } from './api.ts'
+import classes from './setting-row.module.css'
+import type { SettingWords } from './words.ts'
+
+interface SettingRowProps {
+  setting: Setting
+  words: SettingWords
+  onChange: () => void
+}
+
+/** A setting as it stands, with its default beside it once it was changed. */
+export function SettingRow({ setting, words, onChange }: SettingRowProps) {
+  const t = useT()
+  const changed = setting.value !== setting.standard
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <strong>{t(words.label)}</strong>
+        {words.hint && <span>{t(words.hint)}</span>}
+      </div>
+      <div className={classes.value}>
+        <span className="pm-num">{inWords(setting.value, words, t)}</span>
+        {changed ? (
+          <span className={classes.standard}>
+            {t('Default: {value}', { value: inWords(setting.standard, words, t) })}
+            {setting.changedAt && ` · ${t('changed {day}', { day: formatDate(setting.changedAt, t) })}`}
+          </span>
+        ) : (
+          <Badge color="gray">{t('Default')}</Badge>
+        )}
+      </div>
+      <Button variant="default" onClick={onChange} aria-label={t('Change {setting}', { setting: t(words.label) })}>
+        {t('Change')}
+      </Button>
+    </li>
+  )
+}
+
+export function inWords(value: string | number, { kind, unit }: SettingWords, t: Translate) {
+  if (kind === 'time') return formatTime(String(value))
+  const shown = typeof value === 'number' ? formatCount(value) : value
+  return unit ? `${shown} ${t(unit)}` : shown
+}

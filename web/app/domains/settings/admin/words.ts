@@ -1,0 +1,95 @@
+import type { SettingKey } from '#contract/settings.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+
+export interface SettingWords {
+  label: string
+  /** What it decides, where the label alone does not say it. */
+  hint?: string
+  kind: 'text' | 'email' | 'time' | 'number'
+  /** Shown behind a number. */
+  unit?: string
+}
+
+export interface SettingGroup {
+  id: string
+  title: string
+  keys: readonly SettingKey[]
+}
+
+/** A setting without words does not compile. */
+export const settingWords: Record<SettingKey, SettingWords> = {
+  productName: {
+    label: msg('Product name'),
+    kind: 'text',
+    hint: msg('In the header, in titles and in every message.'),
+  },
+  helpDeskPhone: { label: msg('Help desk phone'), kind: 'text' },
+  helpDeskOpensAt: { label: msg('Help desk opens'), kind: 'time', hint: msg('India time.') },
+  helpDeskClosesAt: { label: msg('Help desk closes'), kind: 'time', hint: msg('India time.') },
+  helpDeskEmail: { label: msg('Help desk email'), kind: 'email' },
+  grievanceOfficer: { label: msg('Grievance officer'), kind: 'text', hint: msg('Named on the pages of the law.') },
+  termsVersion: {
+    label: msg('Version of the terms'),
+    kind: 'text',
+    hint: msg('Kept with every registration from now on.'),
+  },
+  privacyVersion: {
+    label: msg('Version of the privacy notice'),
+    kind: 'text',
+    hint: msg('Kept with every registration from now on.'),
+  },
+  otpValidSeconds: { label: msg('An OTP is valid for'), kind: 'number', unit: msg('seconds') },
+  otpWrongTriesPerCode: { label: msg('Wrong tries that end an OTP'), kind: 'number' },
+  otpWrongTriesBeforeLock: {
+    label: msg('Wrong tries in a row that lock a number'),
+    kind: 'number',
+    hint: msg('A new OTP does not reset the count.'),
+  },
+  otpLockSeconds: { label: msg('A number stays locked for'), kind: 'number', unit: msg('seconds') },
+  otpGapSeconds: { label: msg('Wait between two OTPs'), kind: 'number', unit: msg('seconds') },
+  otpPerTenMinutes: { label: msg('OTPs in 10 minutes for a number'), kind: 'number' },
+  otpPerDay: { label: msg('OTPs a day for a number'), kind: 'number' },
+  otpPerHourAndAddress: {
+    label: msg('OTPs an hour for an address'),
+    kind: 'number',
+    hint: msg('Carriers share addresses among many phones.'),
+  },
+  otpPerHourAndPrefix: { label: msg('OTPs an hour for numbers that begin with the same six digits'), kind: 'number' },
+  otpPerMinuteForAll: { label: msg('OTPs a minute for everybody together'), kind: 'number' },
+  sessionIdleDays: { label: msg('A device is signed out after idling for'), kind: 'number', unit: msg('days') },
+  sessionMaxDays: { label: msg('A device is signed out at the latest after'), kind: 'number', unit: msg('days') },
+  deletionWaitDays: {
+    label: msg('An account is deleted after'),
+    kind: 'number',
+    unit: msg('days'),
+    hint: msg('Until then its owner may take the request back.'),
+  },
+  dataExportKeptDays: { label: msg('A copy of somebody’s data is kept for'), kind: 'number', unit: msg('days') },
+}
+
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    id: 'brand',
+    title: msg('Brand and help desk'),
+    keys: ['productName', 'helpDeskPhone', 'helpDeskOpensAt', 'helpDeskClosesAt', 'helpDeskEmail'],
+  },
+  { id: 'policies', title: msg('Policies'), keys: ['grievanceOfficer', 'termsVersion', 'privacyVersion'] },
+  {
+    id: 'otp',
+    title: msg('OTP'),
+    keys: ['otpValidSeconds', 'otpWrongTriesPerCode', 'otpWrongTriesBeforeLock', 'otpLockSeconds'],
+  },
+  {
+    id: 'sending',
+    title: msg('Sending of OTPs'),
+    keys: [
+      ...(['otpGapSeconds', 'otpPerTenMinutes', 'otpPerDay'] as const),
+      ...(['otpPerHourAndAddress', 'otpPerHourAndPrefix', 'otpPerMinuteForAll'] as const),
+    ],
+  },
+  {
+    id: 'privacy',
+    title: msg('Devices and privacy'),
+    keys: ['sessionIdleDays', 'sessionMaxDays', 'deletionWaitDays', 'dataExportKeptDays'],
+  },
+]
