@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadTexts } from './lib/i18n/load.ts'
+import { registerServiceWorker } from './lib/service-worker.ts'
 
 /** The page must be hydrated in the words it was rendered with. */
 await loadTexts(window.location.pathname)
@@ -14,3 +15,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+registerServiceWorker()

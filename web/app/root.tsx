@@ -1,6 +1,5 @@
 import 'virtual:mantine-variables.css'
 import './theme/base.css'
-import { MantineProvider } from '@mantine/core'
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type PropsWithChildren, useEffect, useMemo, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
@@ -19,7 +18,7 @@ import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
 import { Popups } from './shell/popups/popups.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
-import { theme } from './theme/theme.ts'
+import { followScheme } from './ui/scheme.ts'
 import { Toasts } from './ui/toast.tsx'
 
 export { RootError as ErrorBoundary } from './shell/errors/root-error.tsx'
@@ -82,17 +81,16 @@ export default function Root() {
   useEffect(followAuth, [])
   useEffect(() => forgetOnLeaving(queryClient), [queryClient])
   useEffect(followCart, [])
+  useEffect(followScheme, [])
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
-      <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={state}>
-          <ApiProvider value={api}>
-            <Outlet />
-            <Popups />
-            <Toasts />
-          </ApiProvider>
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={state}>
+        <ApiProvider value={api}>
+          <Outlet />
+          <Popups />
+          <Toasts />
+        </ApiProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
   )
 }

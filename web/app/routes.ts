@@ -11,8 +11,10 @@ const publicPages = [
   route('courses', 'screens/courses.tsx'),
   route('workshops', 'screens/workshops.tsx'),
   route('cart', 'screens/cart.tsx'),
-  route('login', 'screens/accounts/login.tsx'),
-  route('register', 'screens/accounts/register.tsx'),
+  layout('shell/layouts/operated-layout.tsx', [
+    route('login', 'screens/accounts/login.tsx'),
+    route('register', 'screens/accounts/register.tsx'),
+  ]),
   route('video-consultation', 'screens/video-consultation.tsx'),
   route('written-consultancy', 'screens/written-consultancy.tsx'),
   route('expert-talk/industrial', 'screens/expert-talk.tsx', { id: 'expert-talk/industrial' }),
@@ -61,7 +63,13 @@ const consultantPages = [
   route('schedule-timing', 'screens/consultant/schedule-timing.tsx'),
 ]
 
-const staffPages = prefix('admin', [index('screens/admin/overview.tsx')])
+const staffPages = prefix('admin', [
+  index('screens/admin/overview.tsx'),
+  route('people', 'screens/admin/people.tsx'),
+  route('people/:id', 'screens/admin/person.tsx'),
+  route('settings', 'screens/admin/settings.tsx'),
+  route('audit-log', 'screens/admin/audit-log.tsx'),
+])
 
 /** The sitemap. Every page stands here once; '/about' and '/hi/about' are the same page in two languages. */
 export default prefix('hi?', [
@@ -69,7 +77,9 @@ export default prefix('hi?', [
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
   layout('shell/layouts/bare-layout.tsx', [
     edge('edge/bare', barePages),
-    route('admin/login', 'screens/accounts/admin-login.tsx'),
+    layout('shell/layouts/operated-layout.tsx', { id: 'operated/bare' }, [
+      route('admin/login', 'screens/accounts/admin-login.tsx'),
+    ]),
   ]),
   layout('shell/layouts/customer-layout.tsx', [edge('edge/customer', customerPages)]),
   layout('shell/layouts/consultant-layout.tsx', [edge('edge/consultant', consultantPages)]),

@@ -1,6 +1,7 @@
 import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
-import { type ProblemBody, problems } from '#contract/problems.ts'
+import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './i18n/language.ts'
+import { msg } from './i18n/texts.ts'
 
 export interface Envelope<T> {
   message: string
@@ -42,7 +43,13 @@ export interface ApiSettings {
 
 const offline: ApiProblemBody = {
   code: 'offline',
-  message: 'We cannot reach the server. Check your connection and try again.',
+  message: msg('We cannot reach the server. Check your connection and try again.'),
+}
+
+/** An answer that is not of our server: something between us and it speaks. */
+const unreadable: ApiProblemBody = {
+  code: 'unavailable',
+  message: msg('We are busy right now. Please try again in a moment.'),
 }
 
 export function createApi(settings: ApiSettings): Api {
@@ -75,8 +82,7 @@ async function reach({ fetch }: ApiSettings, url: string, init: RequestInit) {
 async function problemOf(answer: Response): Promise<ApiProblemBody> {
   const body = await answer.json().catch(() => null)
   if (body && typeof body.message === 'string' && typeof body.code === 'string') return body
-  const code = answer.status >= 500 ? 'unavailable' : 'malformed'
-  return { code, message: problems[code].message }
+  return unreadable
 }
 
 /** Fills the path's places, then puts what is left into the query, the body, or a form when there is a file. */

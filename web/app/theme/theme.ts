@@ -192,12 +192,10 @@ export const theme: MantineThemeOverride = createTheme({
       styles: { root: { fontWeight: 560, color: 'var(--pm-primary-ink)' } },
     },
     Input: {
+      /* Colours and the size of the letters stand in tokens.css, where a state or a larger field can overrule them. */
       vars: (_theme: unknown, p: { size?: unknown; multiline?: boolean }) => ({
         wrapper: { '--input-height': p.multiline ? undefined : controlHeight[String(p.size ?? 'md')] },
       }),
-      styles: {
-        input: { backgroundColor: 'var(--pm-surface)', borderColor: 'var(--pm-line-strong)', fontSize: '1rem' },
-      },
     },
     InputWrapper: {
       styles: {

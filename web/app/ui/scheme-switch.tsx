@@ -1,9 +1,9 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { chooseScheme, useScheme } from './scheme.ts'
 import classes from './scheme-switch.module.css'
 
 const schemes = [
@@ -17,7 +17,7 @@ const never = () => () => {}
 /** Light, dark, or as the device says. The server cannot know which is chosen, so none is marked until the page is awake. */
 export function SchemeSwitch() {
   const t = useT()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const scheme = useScheme((state) => state.scheme)
   const awake = useSyncExternalStore(
     never,
     () => true,
@@ -31,10 +31,10 @@ export function SchemeSwitch() {
           key={value}
           type="button"
           className={classes.choice}
-          aria-pressed={awake && colorScheme === value}
+          aria-pressed={awake && scheme === value}
           aria-label={t(label)}
           title={t(label)}
-          onClick={() => setColorScheme(value)}
+          onClick={() => chooseScheme(value)}
         >
           <Icon name={icon} size={18} />
         </button>

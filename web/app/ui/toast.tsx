@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { create } from 'zustand'
+import { lazyWindow } from './lazy-window.tsx'
 
 const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }))
 const load = () => import('./toaster.tsx')
-const Toaster = lazy(async () => ({ default: (await load()).Toaster }))
+const Toaster = lazyWindow('shell', async () => (await load()).Toaster)
 
 /** Says in a corner that something was done. */
 export const toast = (message: string) => show(message, 'done')

@@ -11,10 +11,14 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/dashboard/', 'dashboard'],
   ['screens/accounts/', 'accounts'],
   ['screens/', 'public'],
-  ['domains/admin/', 'admin'],
   ['domains/audit/', 'admin'],
+  ['domains/people/', 'admin'],
+  ['domains/settings/admin/', 'admin'],
   ['domains/accounts/', 'accounts'],
   ['domains/', 'public'],
+  ['ui/data-table/', 'admin'],
+  ['ui/form/', 'admin'],
+  ['shell/layouts/admin-', 'admin'],
   ['', 'shell'],
 ]
 

@@ -13,10 +13,15 @@ interface TopConsultantsProps {
 export function TopConsultants({ consultants, total }: TopConsultantsProps) {
   const t = useT()
   const label = total ? t('All {count}', { count: formatCount(total) }) : t('All consultants')
+  const rated = consultants.some(({ ratingCount }) => ratingCount > 0)
   return (
     <Section
-      title={t('Top consultants')}
-      line={t('Ranked by what customers said after their sessions.')}
+      title={rated ? t('Top consultants') : t('Meet the consultants')}
+      line={
+        rated
+          ? t('Ranked by what customers said after their sessions.')
+          : t('People who have done the work themselves.')
+      }
       more={{ to: '/consultants', label }}
     >
       <div className={classes.cards}>

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Announcer } from '../announcer.tsx'
 import { Guard } from '../guard.tsx'
 import { Logo } from '../header/logo.tsx'
@@ -10,7 +12,7 @@ import { SkipLink } from '../skip-link.tsx'
 import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'
 
-const AdminDrawer = lazy(async () => ({ default: (await import('./admin-drawer.tsx')).AdminDrawer }))
+const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawer.tsx')).AdminDrawer)
 
 /** The back office: its own rail, and all the width for the work. */
 export default function AdminLayout() {
@@ -31,9 +33,11 @@ export default function AdminLayout() {
       <div className={classes.work}>
         <OfflineBar />
         <main id="content" tabIndex={-1} className={classes.main}>
-          <Guard types={['admin']}>
-            <Outlet />
-          </Guard>
+          <MantineScope>
+            <Guard types={['admin']}>
+              <Outlet />
+            </Guard>
+          </MantineScope>
         </main>
       </div>
       {open !== undefined && (

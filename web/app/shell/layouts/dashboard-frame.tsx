@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import type { AccountType } from '#contract/endpoint.ts'
+import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Guard } from '../guard.tsx'
 import classes from './dashboard-frame.module.css'
 import { SideList } from './side-list.tsx'
@@ -12,9 +13,11 @@ export function DashboardFrame({ types }: { types: readonly [AccountType, ...Acc
       <div className={classes.frame}>
         <SideList fallback={types[0]} />
         <main id="content" tabIndex={-1} className={classes.main}>
-          <Guard types={types}>
-            <Outlet />
-          </Guard>
+          <MantineScope>
+            <Guard types={types}>
+              <Outlet />
+            </Guard>
+          </MantineScope>
         </main>
       </div>
     </SiteFrame>

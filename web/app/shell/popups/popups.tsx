@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useSettings } from '~/domains/settings/api.ts'
-import { lazyWithTexts } from '~/lib/i18n/react.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { useInstall } from '../banner/install.ts'
 import { Logo } from '../header/logo.tsx'
 import { usePopup } from './state.ts'
 import { useSeen } from './use-seen.ts'
 
-const LoginPopup = lazyWithTexts(
+const LoginPopup = lazyWindow(
   'accounts',
   async () => (await import('~/domains/accounts/components/login-popup.tsx')).LoginPopup,
 )
-const EnquiryPopup = lazyWithTexts('public', async () => (await import('./enquiry-popup.tsx')).EnquiryPopup)
-const SidePanel = lazyWithTexts('shell', async () => (await import('../panel/side-panel.tsx')).SidePanel)
-const SearchPanel = lazyWithTexts('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
-const InstallHowTo = lazyWithTexts('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
+const EnquiryPopup = lazyWindow('public', async () => (await import('./enquiry-popup.tsx')).EnquiryPopup)
+const SidePanel = lazyWindow('shell', async () => (await import('../panel/side-panel.tsx')).SidePanel)
+const SearchPanel = lazyWindow('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
+const InstallHowTo = lazyWindow('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
 
 /** Everything that opens over the page. A popup is loaded when it is first asked for, and stays to close in its own time. */
 export function Popups() {

@@ -1,0 +1,10 @@
+/** Keeps an offline page on the device; asked for once the page has everything it needs itself. */
+export function registerServiceWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () => {
+    // A browser that refuses only goes without the offline page.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  }
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}

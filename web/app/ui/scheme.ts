@@ -1,0 +1,47 @@
+import { create } from 'zustand'
+
+export type Scheme = 'light' | 'dark' | 'auto'
+
+/** Read by the boot script too, as plain text. */
+const KEY = 'mantine-color-scheme-value'
+const DARK = '(prefers-color-scheme: dark)'
+
+/** What the reader chose; as the device says until they do. */
+export const useScheme = create<{ scheme: Scheme }>(() => ({ scheme: 'auto' }))
+
+function stored(): Scheme {
+  try {
+    const value = window.localStorage.getItem(KEY)
+    return value === 'light' || value === 'dark' ? value : 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+function show(scheme: Scheme) {
+  if (useScheme.getState().scheme !== scheme) useScheme.setState({ scheme })
+  const dark = scheme === 'dark' || (scheme === 'auto' && window.matchMedia(DARK).matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+}
+
+export function chooseScheme(scheme: Scheme) {
+  try {
+    window.localStorage.setItem(KEY, scheme)
+  } catch {
+    // A window that may not store keeps the choice as long as it is open.
+  }
+  show(scheme)
+}
+
+/** Follows the choice of other tabs and the change of the device at dusk. Returns how to stop. */
+export function followScheme() {
+  const refresh = () => show(stored())
+  const media = window.matchMedia(DARK)
+  refresh()
+  window.addEventListener('storage', refresh)
+  media.addEventListener('change', refresh)
+  return () => {
+    window.removeEventListener('storage', refresh)
+    media.removeEventListener('change', refresh)
+  }
+}

@@ -1,0 +1,60 @@
+/* Pages come from the network and fall back to the offline page; built files never change, so one copy is enough.
+   The API is never touched: what it says belongs to one person and one moment. */
+const KEPT = 'paramarsh-1'
+const OFFLINE = ['/offline', '/hi/offline']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request, url))
+  else if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/brand/'))
+    event.respondWith(keptOrFetched(request))
+})
+
+async function keepOfflinePages() {
+  const cache = await caches.open(KEPT)
+  for (const path of OFFLINE) {
+    const page = await fetch(path, { cache: 'reload' })
+    if (!page.ok) continue
+    const html = await page.clone().text()
+    await cache.put(path, page)
+    const files = [
+      ...new Set([...html.matchAll(/(?:href|src)="(\/(?:assets|brand)\/[^"#]+)/g)].map((match) => match[1])),
+    ]
+    await Promise.all(files.map((file) => cache.add(file).catch(() => undefined)))
+  }
+}
+
+async function dropOldCaches() {
+  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name)
+}
+
+async function pageOrOffline(request, url) {
+  try {
+    return await fetch(request)
+  } catch {
+    const isHindi = url.pathname === '/hi' || url.pathname.startsWith('/hi/')
+    const kept = await caches.match(isHindi ? OFFLINE[1] : OFFLINE[0])
+    return kept ?? Response.error()
+  }
+}
+
+async function keptOrFetched(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(KEPT)
+    await cache.put(request, answer.clone())
+  }
+  return answer
+}
