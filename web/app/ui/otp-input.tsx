@@ -65,6 +65,8 @@ export function OtpInput(props: OtpInputProps) {
       </span>
       <PinInput
         ref={first}
+        // Given, for one that Mantine makes itself changes after the first paint and takes the focus away.
+        id={id}
         length={OTP_LENGTH}
         type="number"
         oneTimeCode

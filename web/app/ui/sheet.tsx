@@ -26,6 +26,8 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       size={width}
       padding={0}
       centered
+      // base.css holds the page still; Mantine's way writes a style that the pages' policy refuses.
+      lockScroll={false}
       classNames={classes}
       transitionProps={roomy ? { transition: 'pop', duration: 200 } : { transition: 'slide-up', duration: 320 }}
     >

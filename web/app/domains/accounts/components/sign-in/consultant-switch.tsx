@@ -14,7 +14,7 @@ export function ConsultantSwitch({ label, description, flow }: ConsultantSwitchP
       label={label}
       description={description}
       labelPosition="left"
-      size="lg"
+      size="md"
       classNames={{
         body: classes.switchBody ?? '',
         labelWrapper: classes.switchWords ?? '',

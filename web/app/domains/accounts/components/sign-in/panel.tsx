@@ -11,7 +11,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-const portraits = ['asha', 'kabir', 'gurpreet'] as const
+const portraits = ['bun/asha', 'elder-she/kamala', 'turban/gurpreet'] as const
 
 /** The form, and on a large screen beside it whose house this is. */
 export function Panel({ logo, title, lead, children }: PanelProps) {
@@ -24,7 +24,7 @@ export function Panel({ logo, title, lead, children }: PanelProps) {
         <p className={classes.lead}>{lead ?? t('No password to remember. We send a 6-digit OTP each time.')}</p>
         <div className={classes.portraits} aria-hidden="true">
           {portraits.map((name) => (
-            <img key={name} src={`/brand/portrait-${name}.svg`} alt="" loading="lazy" />
+            <img key={name} src={`/media/portraits/${name}.svg`} alt="" loading="lazy" />
           ))}
         </div>
       </div>

@@ -34,6 +34,7 @@ export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
           ? t('A few details and you are in.')
           : t('{mobile} is new here. A few details and you are in.', { mobile: formatMobile(mobile) })
       }
+      dense
       onSubmit={flow.register}
     >
       {onItsPage && <MobileField flow={flow} />}

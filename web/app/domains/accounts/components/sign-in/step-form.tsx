@@ -7,16 +7,19 @@ interface StepFormProps {
   headingOrder: 1 | 2
   lead: ReactNode
   back?: ReactNode
+  /** Many fields stand closer. */
+  dense?: boolean
   onSubmit: () => void
   children: ReactNode
 }
 
 /** What all steps of the sign-in look like. */
-export function StepForm({ title, headingOrder, lead, back, onSubmit, children }: StepFormProps) {
+export function StepForm({ title, headingOrder, lead, back, dense = false, onSubmit, children }: StepFormProps) {
   const Heading = headingOrder === 1 ? 'h1' : 'h2'
   return (
     <form
       className={classes.step}
+      data-dense={dense}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
