@@ -6,8 +6,8 @@ const titles = { title_english: z.string(), title_hindi: z.string() }
 /** Distinct consultants listed behind the link. */
 const consultantsCount = z.int()
 
-export const Industry = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
-export const Sector = z.object({
+const Industry = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
+const Sector = z.object({
   id: Id,
   slug: z.string(),
   ...titles,
@@ -16,7 +16,7 @@ export const Sector = z.object({
   categoryTypeId: Id,
   consultantsCount,
 })
-export const CategoryType = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
+const CategoryType = z.object({ id: Id, slug: z.string(), ...titles, consultantsCount })
 
 export const megaMenu = endpoint({
   method: 'GET',

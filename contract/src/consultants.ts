@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Id, Paise } from './fields.ts'
 
 /** A consultant as a small card shows them. */
-export const ConsultantCard = z.object({
+const ConsultantCard = z.object({
   id: Id,
   slug: z.string(),
   name: z.string(),

@@ -7,7 +7,7 @@ export interface DemoSector {
 }
 
 /** English title, Hindi title, then how people also write it in Latin letters. */
-export type DemoIndustry = [english: string, hindi: string, ...spellings: string[]]
+type DemoIndustry = [english: string, hindi: string, ...spellings: string[]]
 
 export const slugOf = (title: string) =>
   title
