@@ -1,0 +1,57 @@
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export interface Audit {
+  scores: Record<Category, number>
+  /** What cost points, in words. */
+  findings: string[]
+}
+
+/** Lighthouse's opinion of one page, of 100. */
+export async function auditPage(url: string, chromePath: string, formFactor: 'mobile' | 'desktop'): Promise<Audit> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: chromePath,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  })
+  try {
+    const screenEmulation =
+      formFactor === 'desktop'
+        ? { mobile: false, width: 1440, height: 900, deviceScaleFactor: 1, disabled: false }
+        : { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false }
+    const run = await lighthouse(url, {
+      port,
+      onlyCategories: [...CATEGORIES],
+      formFactor,
+      screenEmulation,
+      logLevel: 'silent',
+    })
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`Lighthouse could not read ${url}: ${run?.lhr.runtimeError?.message}`)
+    const { categories, audits } = run.lhr
+    const findings = CATEGORIES.flatMap((category) =>
+      categories[category]!.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(
+        ({ id }) => `${category}: ${audits[id]!.title}`,
+      ),
+    )
+    const score = (category: Category) => Math.round((categories[category]!.score ?? 0) * 100)
+    return {
+      scores: { accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') },
+      findings,
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => found(port))
+    })
+  })

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileDatabase } from '#test/file-database.ts'
+import { newMobile } from '#test/people.ts'
+import { world } from '#test/world.ts'
+import { figure, note } from './figures.ts'
+import { floodSends, guessCodes, listCustomers } from './otp-attack.ts'
+import { type Door, doorOfProcess, doorOfWorld } from './rig/door.ts'
+import { startProcesses } from './rig/processes.ts'
+
+const REAL_CAPS = { OTP_CAPS: 'real' }
+const MINUTES = 60_000
+
+describe('two processes on one database, with the real caps', () => {
+  let house: Awaited<ReturnType<typeof startProcesses>>
+  let doors: Door[]
+  beforeAll(async () => {
+    house = await startProcesses(await fileDatabase(), 2, REAL_CAPS)
+    doors = house.running.map(({ url }) => doorOfProcess(url))
+  })
+  afterAll(() => house?.stop())
+
+  const codeOf = async (mobile: string) => {
+    const reply = await fetch(`${house.running[0]!.url}/demo/inbox.json?to=${mobile}`)
+    return ((await reply.json()) as { otp?: string }[]).find(({ otp }) => otp)?.otp
+  }
+
+  test('1,000 guesses with resends and forged headers never get in', { timeout: 5 * MINUTES }, async () => {
+    const seen = await guessCodes({ doors, mobile: newMobile(), guesses: figure(1000, 10_000), codeOf })
+    note(`guesses through two processes: ${JSON.stringify(seen)}`)
+    expect(seen.judged).toBeGreaterThan(0)
+    expect(seen.judged).toBeLessThanOrEqual(10)
+    expect(seen.codesSent).toBeLessThanOrEqual(3)
+    expect(seen.rightOnesRefused).toBeGreaterThan(0)
+  })
+
+  test('one number gets one code in 30 seconds, however many ask at once', async () => {
+    const mobile = newMobile()
+    const asks = Array.from({ length: figure(60, 1000) }, (_, n) => ({ mobile, from: source(n) }))
+    const sent = await floodSends(doors, asks)
+    note(`one number, ${asks.length} asks at once: ${sent} sent`)
+    expect(sent).toBe(1)
+  })
+
+  test('one address sends 60 an hour, whatever it pretends to be', { timeout: 5 * MINUTES }, async () => {
+    const asks = Array.from({ length: figure(150, 3000) }, (_, n) => ({ mobile: spread(n), from: '127.0.0.9' }))
+    const sent = await floodSends(doors, asks)
+    note(`one address, ${asks.length} numbers: ${sent} sent`)
+    expect(sent).toBe(60)
+  })
+
+  test('one prefix of numbers gets 300 an hour, from however many addresses', { timeout: 5 * MINUTES }, async () => {
+    const asks = Array.from({ length: figure(400, 4000) }, (_, n) => ({
+      mobile: `812345${String(n).padStart(4, '0')}`,
+      from: source(n),
+    }))
+    const sent = await floodSends(doors, asks)
+    note(`one prefix, ${asks.length} numbers: ${sent} sent`)
+    expect(sent).toBe(300)
+  })
+
+  test('nobody lists our customers: 30 answers a minute to one address', async () => {
+    const calls = figure(100, 2000)
+    const told = await listCustomers(doors, calls)
+    note(`${calls} questions who is registered: ${told} answered`)
+    expect(told).toBe(30)
+  })
+})
+
+test('a patient attacker gets at most 50 guesses a day at a number', { timeout: 10 * MINUTES }, async () => {
+  const [first, second] = [await world({ env: REAL_CAPS }), await world({ env: REAL_CAPS, process: 'second' })]
+  const wait = (seconds: number) => {
+    for (const { clock } of [first, second]) clock.advance({ seconds })
+  }
+  const doors = [doorOfWorld(first), doorOfWorld(second)]
+  const seen = await guessCodes({
+    doors,
+    mobile: newMobile(),
+    guesses: figure(500, 10_000),
+    codeOf: first.otpFor,
+    wait,
+  })
+  const days = Math.max(1, Math.ceil(seen.waitedSeconds / 86_400))
+  note(`a patient attacker over ${days} days: ${JSON.stringify(seen)}`)
+  expect(seen.codesSent).toBeLessThanOrEqual(10 * (days + 1))
+  expect(seen.judged).toBeLessThanOrEqual(50 * (days + 1))
+  expect(seen.rightOnesRefused).toBeGreaterThan(0)
+})
+
+/** Many real addresses of this machine. */
+const source = (n: number) => `127.0.${1 + ((n >> 6) & 127)}.${1 + (n & 63)}`
+/** Numbers that share no prefix of six digits. */
+const spread = (n: number) => `7${String((n * 104_729) % 1_000_000_000).padStart(9, '0')}`

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface RunningProcess {
+  url: string
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+}
+
+/** Starts processes of the product side by side on one database. */
+export async function startProcesses(databaseUrl: string, count: number, settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-proof-'))
+  const env = {
+    DATA_DIR: dataDir,
+    APP_SECRET: 'one secret for all processes of a proof',
+    LOG_LEVEL: 'error',
+    ...settings,
+  }
+  const running = await Promise.all(Array.from({ length: count }, () => startOne({ databaseUrl, env })))
+  return {
+    running,
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startOne(work: object): Promise<RunningProcess> {
+  const child = fork(join(import.meta.dirname, 'api-process.ts'), [], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [],
+  })
+  child.send(work)
+  const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the process ended with ${code}`)))
+  failed.catch(() => {})
+  const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }]
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
