@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Brand } from '../outbox/message.ts'
@@ -58,8 +57,8 @@ function addressIn(request: FastifyRequest) {
 function serveFiles(app: FastifyInstance) {
   const send = (path: string, type: string, bytes: Buffer) =>
     app.get(path, (_request, reply) => reply.type(type).header('cache-control', 'max-age=3600').send(bytes))
-  send('/demo/inbox.css', 'text/css; charset=utf-8', readFileSync(join(import.meta.dirname, 'inbox.css')))
-  send('/demo/inbox.js', 'text/javascript; charset=utf-8', readFileSync(join(import.meta.dirname, 'inbox.js')))
+  send('/demo/inbox.css', 'text/css; charset=utf-8', readFileSync(new URL('./inbox.css', import.meta.url)))
+  send('/demo/inbox.js', 'text/javascript; charset=utf-8', readFileSync(new URL('./inbox.js', import.meta.url)))
   const { resolve } = createRequire(import.meta.url)
   for (const [name, file] of Object.entries(FONTS)) {
     send(`/demo/fonts/${name}`, 'font/woff2', readFileSync(resolve(`@fontsource-variable/${file}`)))

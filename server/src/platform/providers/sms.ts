@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { DeliveryFailure } from '../outbox/delivery.ts'
 
-export interface Sms {
+interface Sms {
   mobile: string
   text: string
   /** The name under which the text is registered with the operators. */
