@@ -4,7 +4,7 @@ const WITHIN_MS = 9_000
 /** npm passes a Ctrl-C on to us after the terminal did so itself; that is not yet a second one. */
 const SAME_PRESS_MS = 800
 
-export interface Closer {
+interface Closer {
   /** Ends a part of the house in order, within the time left. */
   close(leftMs: number): Promise<unknown>
   /** The way that does not wait, for when that fails or is not wanted. */

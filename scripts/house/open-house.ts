@@ -19,6 +19,8 @@ export interface OpenHouse {
 /** Together within the ten seconds a stop may take. */
 const SERVER_MS = 5_000
 const DATABASE_SECONDS = 4
+/** PostgreSQL recovers from the death of a part of it in less; from its own it cannot. */
+const PATIENCE_MS = 15_000
 
 const say = (line: string) => console.log(line)
 
@@ -56,7 +58,11 @@ async function openAndRun(ending: Ending, main: (house: OpenHouse) => Promise<vo
 /** The database, and the right to be the only one in it; as long as another copy has that, its database is left alone. */
 async function openAlone(config: Config, onLost: (error: StartupError) => void) {
   const database = await openDatabase(config, say)
-  const hold = await holdTheHouse(database.url, { dataDir: config.dataDir, sharedServer: !database.embedded, onLost })
+  const hold = await holdTheHouse(database.url, {
+    dataDir: config.dataDir,
+    onLost,
+    ...(database.embedded ? { patienceMs: PATIENCE_MS } : { sharedServer: true }),
+  })
   return {
     database,
     async close() {

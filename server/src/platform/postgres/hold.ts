@@ -14,9 +14,14 @@ export interface HoldOptions {
   dataDir: string
   /** A server of one's own may serve many machines, each with a DATA_DIR of the same name. */
   sharedServer?: boolean
-  /** Another copy took the house while the database was away. */
+  /** How long a database that went away is waited for; a server of one's own may come back at any time. */
+  patienceMs?: number
+  /** Another copy took the house while the database was away, or it never came back. */
   onLost?: (error: StartupError) => void
 }
+
+const RETRY_MS = 500
+const GONE = new StartupError('The database server ended. Start Paramarsh again: it recovers by itself.')
 
 /** One copy of the product per DATA_DIR: a lock in the database that ends with the process, however it ends. */
 export async function holdTheHouse(url: string, options: HoldOptions): Promise<House> {
@@ -26,13 +31,15 @@ export async function holdTheHouse(url: string, options: HoldOptions): Promise<H
 
   const watch = (client: pg.Client) => {
     client.on('end', async () => {
+      const lostAt = Date.now()
       while (!released) {
         try {
           held = await take(url, key, options.dataDir)
           return watch(held)
         } catch (error) {
           if (error instanceof StartupError) return options.onLost?.(error)
-          await delay(1_000)
+          if (Date.now() - lostAt > (options.patienceMs ?? Number.POSITIVE_INFINITY)) return options.onLost?.(GONE)
+          await delay(RETRY_MS)
         }
       }
     })

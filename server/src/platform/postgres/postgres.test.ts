@@ -192,3 +192,12 @@ test('the house is held again by itself after the connection was cut', async () 
     await house.release()
   })
 })
+
+test('a house whose server is gone for good is told so', async () => {
+  const server = await startPostgres({ dataDir, log })
+  const lost = Promise.withResolvers<Error>()
+  const house = await holdTheHouse(server.url, { dataDir, patienceMs: 100, onLost: lost.resolve })
+  await server.stop()
+  expect((await lost.promise).message).toContain('The database server ended')
+  await house.release()
+})

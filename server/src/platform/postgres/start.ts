@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Cluster, ensureCluster, USER } from './cluster.ts'
+import { ensureDatabase } from './ensure-database.ts'
 import { findPlace } from './place.ts'
 import { killPostmaster, runningPostmaster } from './postmaster.ts'
 import { runAs } from './run-as.ts'
@@ -38,10 +38,8 @@ export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartO
   const binaries = findBinaries(place.account, place.copies)
   const cluster = await ensureCluster(place, binaries, tuning === 'durable')
   const { port, adopted } = await ensureRunning(cluster, binaries, tuning)
-  const urlOf = (database: string) => `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`
-  await ensureDatabase(urlOf('postgres'))
   return {
-    url: urlOf(DATABASE),
+    url: urlOf(cluster, port, DATABASE),
     adopted,
     stop: (withinSeconds = 8) => stopCluster(cluster, binaries, withinSeconds),
     kill: () => killPostmaster(cluster),
@@ -52,19 +50,25 @@ export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartO
 async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tuning) {
   let told = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) await delay(250)
     const running = await runningPostmaster(cluster)
-    if (running) return { port: running.port, adopted: true }
-    const port = await freePort()
-    const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port))
-    if (code === 0) return { port, adopted: false }
-    told = output
-    await delay(250)
+    const port = running?.port ?? (await freePort())
+    if (!running) {
+      const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port))
+      told = output
+      if (code !== 0) continue
+    }
+    if (await ensureDatabase(urlOf(cluster, port, 'postgres'), DATABASE))
+      return { port, adopted: running !== undefined }
   }
   const lines = existsSync(cluster.logFile)
     ? readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-5)
     : [told]
   throw new StartupError(`The database server did not start. The end of ${cluster.logFile}:\n${lines.join('\n')}`)
 }
+
+const urlOf = ({ password }: Cluster, port: number, database: string) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
 function launch(
   { account, dataDir, logFile }: Cluster,
@@ -95,22 +99,6 @@ async function stopCluster({ account, dataDir }: Cluster, { pgCtl }: Binaries, w
   const { code } = await end('fast', Math.max(1, Math.floor(withinSeconds) - 1))
   // What is committed is safe in its log: the next start replays it.
   if (code !== 0) await end('immediate', 1)
-}
-
-async function ensureDatabase(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  try {
-    await client.connect()
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
-    if (!rowCount) await client.query(`create database ${DATABASE}`).catch(unlessThere)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Two first starts at once: one makes it, the other finds it made. */
-function unlessThere(error: Error & { code?: string }) {
-  if (error.code !== '42P04' && error.code !== '23505') throw error
 }
 
 function freePort(): Promise<number> {
