@@ -1,5 +1,4 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
+import './foundation.css'
 import '@mantine/core/styles/Alert.layer.css'
 
 export { Alert } from '@mantine/core'

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
+import './foundation.css'
 import '@mantine/core/styles/Button.layer.css'
 
 export { Button } from '@mantine/core'

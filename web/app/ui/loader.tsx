@@ -1,3 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
+import './foundation.css'
 
 export { Loader } from '@mantine/core'

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import './foundation.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 
 export { PasswordInput } from '@mantine/core'

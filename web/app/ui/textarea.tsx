@@ -1,3 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
+import './foundation.css'
 
 export { Textarea } from '@mantine/core'

@@ -26,7 +26,7 @@ interface PlaceForm {
 const PINCODE_LENGTH = 6
 
 /** PIN code, city and state; the first fills in the other two, which can still be corrected. */
-export function PlaceFields({ form }: { form: PlaceForm }) {
+export function PlaceFields({ form, className = classes.place }: { form: PlaceForm; className?: string | undefined }) {
   const t = useT()
   const { lookUp, outcome } = usePincode((place) => form.setValues(place))
   const pincode = form.getInputProps('pincode')
@@ -36,7 +36,7 @@ export function PlaceFields({ form }: { form: PlaceForm }) {
     void lookUp(digits)
   }
   return (
-    <div className={classes.place}>
+    <div className={className}>
       <TextInput
         label={t('PIN code')}
         inputMode="numeric"

@@ -44,6 +44,7 @@ export function MyAccount({ title, line, policies }: MyAccountProps) {
       </PageHead>
       <Tabs
         value={tab}
+        styles={{ tab: { paddingInline: 0 } }}
         onChange={(next) => setQuery(next === 'security' ? { tab: 'security' } : {}, { preventScrollReset: true })}
       >
         <Tabs.List className={classes.tabs ?? ''}>

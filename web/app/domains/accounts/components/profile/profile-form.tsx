@@ -103,7 +103,7 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
           {...form.getInputProps('language')}
         />
       </div>
-      <PlaceFields form={form} />
+      <PlaceFields form={form} className={classes.place} />
       {refused && !aboutPhoto && <ProblemLine problem={refused} />}
       <UnsavedGuard unsaved={unsaved && !save.isPending} />
     </form>
