@@ -244,11 +244,12 @@ export const theme: MantineThemeOverride = createTheme({
     },
     Paper: { defaultProps: { radius: 'lg' }, styles: { root: { backgroundColor: 'var(--pm-surface)' } } },
     /* The page is held still by a rule in base.css: Mantine's own lock writes a style element, which our policy refuses. */
+    ModalRoot: { defaultProps: { lockScroll: false } },
+    DrawerRoot: { defaultProps: { lockScroll: false } },
     Modal: {
       defaultProps: {
         radius: 'xl',
         centered: true,
-        lockScroll: false,
         overlayProps: { backgroundOpacity: 0.5, color: '#0c171c' },
         transitionProps: { transition: 'pop', duration: 200 },
       },
@@ -258,7 +259,7 @@ export const theme: MantineThemeOverride = createTheme({
         title: { fontFamily: 'var(--pm-font-display)', fontSize: '1.375rem', fontWeight: 500 },
       },
     },
-    Drawer: { defaultProps: { lockScroll: false, overlayProps: { backgroundOpacity: 0.5, color: '#0c171c' } } },
+    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.5, color: '#0c171c' } } },
     Menu: {
       defaultProps: { shadow: 'md', radius: 'md', offset: 8 },
       styles: {

@@ -21,7 +21,7 @@ export default function Withdrawals() {
         title={t('Nothing to withdraw yet')}
         actions={<ButtonLink to="/payout">{t('Transaction history')}</ButtonLink>}
       >
-        {t('Earnings can be withdrawn from ₹500, 48 hours after a session is completed.')}
+        {t('What you earn can be withdrawn some days after the session it came from.')}
       </EmptyState>
     </>
   )

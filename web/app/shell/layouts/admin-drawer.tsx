@@ -12,9 +12,15 @@ export function AdminDrawer({ opened, close }: { opened: boolean; close: () => v
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
   useEffect(() => close, [pathname])
   return (
-    <Drawer.Root opened={opened} onClose={close} size={300} aria-label={t('Menu')}>
+    <Drawer.Root
+      opened={opened}
+      onClose={close}
+      size={300}
+      classNames={{ content: `${classes.drawer} pm-on-dark` }}
+      aria-label={t('Menu')}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={`${classes.drawer} pm-on-dark`}>
+      <Drawer.Content>
         <Drawer.CloseButton className={classes.close ?? ''} aria-label={t('Close')} />
         <AdminRail />
       </Drawer.Content>

@@ -20,8 +20,15 @@ export function SearchPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is the reason to close.
   useEffect(() => closePopup, [pathname, search])
   return (
-    <Drawer.Root opened={opened} onClose={closePopup} position="top" size="100%" aria-label={t('Search')}>
-      <Drawer.Content className={classes.panel}>
+    <Drawer.Root
+      opened={opened}
+      onClose={closePopup}
+      position="top"
+      size="100%"
+      classNames={{ content: classes.panel ?? '' }}
+      aria-label={t('Search')}
+    >
+      <Drawer.Content>
         <Form method="get" action={localPath('/consultants', t.language)} role="search" onSubmit={closePopup}>
           <div className={classes.bar}>
             <button type="button" className={classes.back} aria-label={t('Back')} onClick={closePopup}>

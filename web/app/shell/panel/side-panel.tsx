@@ -25,9 +25,15 @@ export function SidePanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
   useEffect(() => closePopup, [pathname])
   return (
-    <Drawer.Root opened={opened} onClose={closePopup} size={330} aria-label={t('Menu')}>
+    <Drawer.Root
+      opened={opened}
+      onClose={closePopup}
+      size={330}
+      classNames={{ content: classes.panel ?? '' }}
+      aria-label={t('Menu')}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.panel}>
+      <Drawer.Content>
         <div className={classes.head}>
           <Logo />
           <Drawer.CloseButton aria-label={t('Close')} />

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Area, areaOfFolder, areas } from '../web/app/lib/i18n/areas.ts'
+import type { Catalogue } from '../web/app/lib/i18n/texts.ts'
+import { type Catalogues, compareTexts, type Used } from './texts/compare.ts'
+import { spokenTexts, usedTexts } from './texts/used-texts.ts'
+
+const root = join(import.meta.dirname, '..')
+const app = join(root, 'web/app')
+
+function sourcesBelow(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file) && !file.startsWith('locales/'))
+    .map((file) => ({ file, path: join(folder, file), source: readFileSync(join(folder, file), 'utf8') }))
+}
+
+const areaOf = (file: string): Area => areaOfFolder.find(([folder]) => file.startsWith(folder))?.[1] ?? 'shell'
+
+function readUsed(findings: string[]): Used {
+  const used: Used = new Map(areas.map((area) => [area, new Map()]))
+  for (const { file, path, source } of sourcesBelow(app)) {
+    const { keys, built } = usedTexts(source, file.endsWith('x'))
+    if (built > 0)
+      findings.push(`${relative(root, path)}: a text is put together at run time, so it cannot be translated`)
+    for (const key of keys) used.get(areaOf(file))?.set(key, relative(root, path))
+  }
+  for (const { path, source } of sourcesBelow(join(root, 'contract/src'))) {
+    for (const key of spokenTexts(source)) used.get('wire')?.set(key, relative(root, path))
+  }
+  return used
+}
+
+async function readCatalogues(): Promise<Catalogues> {
+  const read = areas.map(async (area): Promise<[Area, Catalogue]> => {
+    const file = (await import(`../web/app/locales/hi/${area}.ts`)) as { default: Catalogue }
+    return [area, file.default]
+  })
+  return new Map(await Promise.all(read))
+}
+
+/** `npm run check:texts`: every English text has its Hindi, and no Hindi has outlived its English. */
+const findings: string[] = []
+findings.push(...compareTexts(readUsed(findings), await readCatalogues()))
+for (const finding of findings) console.log(finding)
+process.exitCode = findings.length > 0 ? 1 : 0

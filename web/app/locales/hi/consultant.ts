@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  'Where your earnings are paid.': 'आपकी कमाई कहाँ जाती है।',
+  'No bank account yet': 'अभी कोई बैंक खाता नहीं',
+  'The account your earnings go to will stand here with the state of its check.':
+    'जिस खाते में आपकी कमाई जाएगी वह यहाँ अपनी जाँच की स्थिति के साथ दिखेगा।',
+  'Sessions that customers booked with you.': 'ग्राहकों ने आपके साथ जो सत्र बुक किए।',
+  'No bookings yet': 'अभी कोई बुकिंग नहीं',
+  'Set your hours': 'अपना समय तय करें',
+  'A new booking comes here at once, with the brief and the papers of the customer.':
+    'नई बुकिंग तुरंत यहाँ आएगी, ग्राहक के विवरण और काग़ज़ों के साथ।',
+  'Your sessions, earnings and reviews at a glance.': 'आपके सत्र, कमाई और समीक्षाएँ एक नज़र में।',
+  'Nothing planned for today': 'आज के लिए कुछ तय नहीं',
+  'Sessions, enquiries and earnings will stand here as soon as customers book you.':
+    'ग्राहक जैसे ही आपको बुक करेंगे, सत्र, पूछताछ और कमाई यहाँ दिखेंगे।',
+  'Your papers for approval and for sessions.': 'स्वीकृति और सत्रों के लिए आपके काग़ज़।',
+  'Your locker is empty': 'आपका लॉकर ख़ाली है',
+  'Identity papers for approval and files for your customers will be kept here.':
+    'स्वीकृति के लिए पहचान पत्र और आपके ग्राहकों की फ़ाइलें यहाँ रहेंगी।',
+  'Questions that customers sent you.': 'ग्राहकों ने आपको जो सवाल भेजे।',
+  'No enquiries yet': 'अभी कोई पूछताछ नहीं',
+  'When somebody writes to you from your page, it comes here with a reply box.':
+    'जब कोई आपके पेज से आपको लिखेगा, वह जवाब की जगह के साथ यहाँ आएगा।',
+  'The industries you advise.': 'जिन उद्योगों में आप सलाह देते हैं।',
+  'No industries chosen yet': 'अभी कोई उद्योग नहीं चुना',
+  'Customers find you by the industries you choose here.': 'ग्राहक आपको यहाँ चुने उद्योगों से खोजते हैं।',
+  'Your details and what keeps them safe.': 'आपका विवरण और उसकी सुरक्षा।',
+  'Your name and photo are what customers see.': 'ग्राहक आपका नाम और फ़ोटो देखते हैं।',
+  'Every rupee you earned, and what was kept from it.': 'आपकी कमाई का हर रुपया और उसमें से क्या कटा।',
+  'No transactions yet': 'अभी कोई लेन-देन नहीं',
+  'Each session will be listed with its gross, commission, taxes and what you receive.':
+    'हर सत्र अपनी कुल राशि, कमीशन, कर और आपको मिलने वाली रक़म के साथ दिखेगा।',
+  'What you sell besides your time.': 'अपने समय के अलावा आप क्या बेचते हैं।',
+  'No products yet': 'अभी कोई उत्पाद नहीं',
+  'Checklists, templates and kits you sell will be listed here.': 'आपकी चेकलिस्ट, टेम्पलेट और किट यहाँ दिखेंगी।',
+  'What customers say about you.': 'ग्राहक आपके बारे में क्या कहते हैं।',
+  'No reviews yet': 'अभी कोई समीक्षा नहीं',
+  'Reviews come after completed sessions. You may reply to each once.':
+    'समीक्षाएँ पूरे हुए सत्रों के बाद आती हैं। हर एक का आप एक बार जवाब दे सकते हैं।',
+  'The hours in which customers may book you.': 'जिन घंटों में ग्राहक आपको बुक कर सकते हैं।',
+  'No hours set yet': 'अभी कोई समय तय नहीं',
+  'Your weekly hours, days off and session lengths will be set here.':
+    'आपके हफ़्ते के घंटे, छुट्टियाँ और सत्र की अवधि यहाँ तय होंगी।',
+  'Money you asked to be paid out.': 'जो पैसा आपने निकालने को कहा।',
+  'Nothing to withdraw yet': 'अभी निकालने को कुछ नहीं',
+  'What you earn can be withdrawn some days after the session it came from.':
+    'आपकी कमाई उसके सत्र के कुछ दिन बाद निकाली जा सकती है।',
+} satisfies Catalogue

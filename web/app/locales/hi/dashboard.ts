@@ -1,0 +1,42 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+
+export default {
+  'Your sessions: upcoming, past and cancelled.': 'आपके सत्र: आने वाले, बीते और रद्द।',
+  'No sessions yet': 'अभी कोई सत्र नहीं',
+  'Find a consultant': 'सलाहकार खोजें',
+  'Book your first session and it will appear here with a join link.':
+    'अपना पहला सत्र बुक करें, वह जुड़ने के लिंक के साथ यहाँ दिखेगा।',
+  'The help desk, written questions and your password.': 'सहायता केंद्र, लिखित सवाल और आपका पासवर्ड।',
+  'Call the help desk': 'सहायता केंद्र को फ़ोन करें',
+  'Call now': 'अभी फ़ोन करें',
+  'Write to us': 'हमें लिखें',
+  'The help desk calls back': 'सहायता केंद्र आपको फ़ोन करेगा',
+  Write: 'लिखें',
+  'Ask a consultant in writing': 'सलाहकार से लिखकर पूछें',
+  'Change password': 'पासवर्ड बदलें',
+  'You sign in with an OTP, so a password is optional.': 'आप OTP से लॉगिन करते हैं, इसलिए पासवर्ड ज़रूरी नहीं।',
+  'Your documents, kept private and shared for one session at a time.':
+    'आपके दस्तावेज़, निजी रखे हुए और एक बार में एक सत्र के लिए साझा।',
+  'Your locker is empty': 'आपका लॉकर ख़ाली है',
+  'Licences and notes will be kept here in one place, ready to be shared in a session.':
+    'लाइसेंस और नोट यहाँ एक जगह रहेंगे, सत्र में साझा करने के लिए तैयार।',
+  'The courses you bought and how far you are.': 'आपके ख़रीदे कोर्स और आप कहाँ तक पहुँचे।',
+  'No courses yet': 'अभी कोई कोर्स नहीं',
+  'See courses': 'कोर्स देखें',
+  'A course you buy stands here with your progress and its certificate.':
+    'आपका ख़रीदा कोर्स यहाँ आपकी प्रगति और प्रमाणपत्र के साथ रहेगा।',
+  'Your details and what keeps them safe.': 'आपका विवरण और उसकी सुरक्षा।',
+  'Your name and photo are what a consultant sees when you book.': 'बुकिंग पर सलाहकार आपका नाम और फ़ोटो देखते हैं।',
+  'The services you ordered and their next step.': 'आपकी मँगाई सेवाएँ और उनका अगला क़दम।',
+  'No services ordered': 'कोई सेवा नहीं मँगाई',
+  'A service is work with a fixed scope, a project report for example. Its steps and files will stand here.':
+    'सेवा एक तय काम है, जैसे प्रोजेक्ट रिपोर्ट। उसके क़दम और फ़ाइलें यहाँ दिखेंगी।',
+  'Your balance, payments and refunds.': 'आपका बैलेंस, भुगतान और वापसी।',
+  'Nothing in the wallet yet': 'वॉलेट में अभी कुछ नहीं',
+  'Payments, refunds and credits will be listed here with the balance after each.':
+    'भुगतान, वापसी और क्रेडिट यहाँ हर एक के बाद के बैलेंस के साथ दिखेंगे।',
+  'What you said about your sessions.': 'आपने अपने सत्रों के बारे में क्या कहा।',
+  'No reviews yet': 'अभी कोई समीक्षा नहीं',
+  'After each session you can say how it went. Your words help the next person choose.':
+    'हर सत्र के बाद आप बता सकते हैं कि वह कैसा रहा। आपके शब्द अगले व्यक्ति को चुनने में मदद करते हैं।',
+} satisfies Catalogue
