@@ -5,6 +5,8 @@ import classes from './row-list.module.css'
 
 export interface ListedRow {
   key: string | number
+  /** A picture, in the place of the icon. */
+  picture?: ReactNode
   icon?: IconName
   title: ReactNode
   meta?: ReactNode
@@ -23,9 +25,9 @@ export function RowList({ rows, empty }: RowListProps) {
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>
   return (
     <ul className={classes.list}>
-      {rows.map(({ key, icon, title, meta, end }) => (
+      {rows.map(({ key, picture, icon, title, meta, end }) => (
         <li key={key}>
-          {icon && <Icon name={icon} />}
+          {picture ?? (icon && <Icon name={icon} />)}
           <div className={classes.words}>
             <div>{title}</div>
             {meta && <div className={classes.meta}>{meta}</div>}

@@ -61,7 +61,13 @@ function useFilters(t: Translate): Filter[] {
       choices: actions.map((action) => ({ value: action, label: actionInWords(action, t) })),
     },
     { kind: 'choice', key: 'actor', label: t('Who'), choices: actors },
-    { kind: 'text', key: 'subject', label: t('Subject, such as account:12'), pattern: /^[a-z_]+(:[\w.-]{1,80})?$/ },
+    {
+      kind: 'text',
+      key: 'subject',
+      label: t('Subject'),
+      placeholder: 'account:12',
+      pattern: /^[a-z_]+(:[\w.-]{1,80})?$/,
+    },
     { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('When') },
   ]
 }

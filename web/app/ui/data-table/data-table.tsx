@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import classes from './data-table.module.css'
 import { Pager } from './pager.tsx'
@@ -49,12 +50,16 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, table, answer, rowKey, rowName, searchLabel, empty, bulk } = props
+  const t = useT()
   const roomy = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const rows = answer.data?.data ?? []
   const selection = useSelection(rows, rowKey, table.input)
 
   return (
     <section className={classes.card} aria-label={caption} aria-busy={answer.isFetching}>
+      <p className="pm-visually-hidden" role="status">
+        {answer.data && t.count(answer.data.count, '{count} row', '{count} rows')}
+      </p>
       <Toolbar table={table} searchLabel={searchLabel} roomy={roomy} />
       {bulk && roomy && selection.rows.length > 0 && (
         <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>

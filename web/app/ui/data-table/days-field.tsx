@@ -39,16 +39,16 @@ export function DaysField({ filter, value, set, inline }: DaysFieldProps) {
   }
   return (
     <div className={floating.anchor} ref={area}>
-      <Button
-        variant="default"
-        leftSection={<Icon name="calendar-event" />}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+      <button
+        type="button"
         className={classes.button}
         data-chosen={Boolean(days.from || days.to)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
       >
+        <Icon name="calendar-event" />
         {inWords(days, filter.label, t)}
-      </Button>
+      </button>
       {open && (
         <fieldset className={floating.panel}>
           <legend className="pm-visually-hidden">{filter.label}</legend>

@@ -22,7 +22,15 @@ export function FilterField({ filter, table: { view, setFilter }, labelled }: Fi
   const value = view.filters[filter.key] ?? ''
   if (filter.kind === 'text') {
     const set = (text: string) => setFilter({ [filter.key]: text })
-    return <TextFilter {...named} placeholder={label} value={value} pattern={filter.pattern} set={set} />
+    return (
+      <TextFilter
+        {...named}
+        placeholder={filter.placeholder ?? label}
+        value={value}
+        pattern={filter.pattern}
+        set={set}
+      />
+    )
   }
   return (
     <NativeSelect

@@ -21,7 +21,7 @@ export function Pager({
   const shown = { from: formatCount(from), to: formatCount(from + data.length - 1), count: formatCount(count) }
   return (
     <div className={classes.pager}>
-      <p role="status" className={classes.count}>
+      <p className={classes.count}>
         {data.length === 0
           ? t('No rows on this page')
           : countedAll

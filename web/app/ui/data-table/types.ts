@@ -23,7 +23,7 @@ export interface Choice {
 export type Filter =
   | { kind: 'choice'; key: string; label: string; choices: readonly Choice[] }
   /** With a pattern, what does not fit is marked and not asked for. */
-  | { kind: 'text'; key: string; label: string; pattern?: RegExp }
+  | { kind: 'text'; key: string; label: string; placeholder?: string; pattern?: RegExp }
   /** Two keys for the first and the last day, both included. */
   | { kind: 'days'; key: string; from: string; to: string; label: string }
 

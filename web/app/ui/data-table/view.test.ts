@@ -58,8 +58,9 @@ test('what belongs to others in the address stays', () => {
 
 test('a pager names the ends and the neighbours', () => {
   expect(pagesToShow(1, 1)).toEqual([1])
-  expect(pagesToShow(1, 319)).toEqual([1, 2, 0, 319])
+  expect(pagesToShow(1, 2)).toEqual([1, 2])
+  expect(pagesToShow(1, 319)).toEqual([1, 2, 3, 0, 319])
   expect(pagesToShow(3, 5)).toEqual([1, 2, 3, 4, 5])
   expect(pagesToShow(50, 319)).toEqual([1, 0, 49, 50, 51, 0, 319])
-  expect(pagesToShow(319, 319)).toEqual([1, 0, 318, 319])
+  expect(pagesToShow(319, 319)).toEqual([1, 0, 317, 318, 319])
 })

@@ -70,9 +70,10 @@ export const inputOf = ({ search, page, limit, sort, filters }: TableView): Tabl
   sort,
 })
 
-/** Which pages a pager names: the ends, the current one and its neighbours; 0 stands for a gap. */
+/** Which pages a pager names: the ends, and three around the current one; 0 stands for a gap. */
 export function pagesToShow(current: number, last: number): number[] {
-  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
+  const middle = Math.min(Math.max(current, 2), last - 1)
+  const near = [1, middle - 1, middle, middle + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)].sort((a, b) => a - b)
   return pages.flatMap((page, i) => {
     const gap = page - (pages[i - 1] ?? 0)

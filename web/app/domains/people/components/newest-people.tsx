@@ -1,10 +1,10 @@
 import { formatWhen } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RowList } from '~/ui/row-list.tsx'
 import type { Person } from '../api.ts'
 import { typeWords } from '../words.ts'
-import { PersonLink } from './person-link.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 export function NewestPeople({ people }: { people: readonly Person[] }) {
@@ -12,7 +12,8 @@ export function NewestPeople({ people }: { people: readonly Person[] }) {
   const now = new Date()
   const rows = people.map((person) => ({
     key: person.id,
-    title: <PersonLink person={person} />,
+    picture: <Avatar name={person.name} picture={person.thumbnail} size={40} />,
+    title: <LocalLink to={`/admin/people/${person.id}`}>{person.name}</LocalLink>,
     meta: [t(typeWords[person.type]), person.city, formatWhen(person.createdAt, now, t)].filter(Boolean).join(' · '),
     end: <StateBadge state={person.state} />,
   }))

@@ -23,7 +23,7 @@ export function Details({ person }: { person: PersonDetails }) {
           [t('Registered'), formatDate(person.createdAt, t)],
           [t('Last seen'), person.lastSeenAt ? formatWhen(person.lastSeenAt, now, t) : t('Never')],
           [t('Remarks'), person.remarks],
-          [t('Made by'), person.source],
+          [t('Source'), person.source],
           [t('Account number'), String(person.id)],
         ]}
       />

@@ -7,5 +7,9 @@ const colours: Record<PersonState, string> = { active: 'leaf', guest: 'peacock',
 
 export function StateBadge({ state }: { state: PersonState }) {
   const t = useT()
-  return <Badge color={colours[state]}>{t(stateWords[state])}</Badge>
+  return (
+    <Badge component="span" color={colours[state]}>
+      {t(stateWords[state])}
+    </Badge>
+  )
 }
