@@ -35,7 +35,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node e2e/server.ts',
+    command: `"${process.execPath}" e2e/server.ts`,
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

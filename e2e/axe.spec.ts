@@ -1,17 +1,17 @@
 import { expectNoAxeFindings } from './support/axe.ts'
-import { sitemap } from './support/sitemap.ts'
+import { addressOf, sitemap } from './support/sitemap.ts'
 import { expect, test } from './support/test.ts'
 
-for (const { path, type } of sitemap)
-  test(`axe finds nothing on ${path}`, async ({ page, house }) => {
-    if (type) await house.signedInAs(type)
+for (const stop of sitemap)
+  test(`axe finds nothing on ${stop.path}`, async ({ page, house }) => {
+    if (stop.type) await house.signedInAs(stop.type)
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.goto(path)
+      await page.goto(addressOf(stop))
       await page.waitForLoadState('networkidle')
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoAxeFindings(page, `${path} in ${scheme}`)
+      await expectNoAxeFindings(page, `${stop.path} in ${scheme}`)
     }
   })
 

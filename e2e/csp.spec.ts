@@ -1,10 +1,10 @@
 import type { APIResponse } from '@playwright/test'
-import { sitemap } from './support/sitemap.ts'
+import { addressOf, sitemap } from './support/sitemap.ts'
 import { expect, test } from './support/test.ts'
 
-for (const { path, type } of sitemap)
-  test(`the policy of ${path} is kept and nothing fails in the console`, async ({ page, house }) => {
-    if (type) await house.signedInAs(type)
+for (const stop of sitemap)
+  test(`the policy of ${stop.path} is kept and nothing fails in the console`, async ({ page, house }) => {
+    if (stop.type) await house.signedInAs(stop.type)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
@@ -15,7 +15,7 @@ for (const { path, type } of sitemap)
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
       ),
     )
-    const answer = await page.goto(path)
+    const answer = await page.goto(addressOf(stop))
     await page.waitForLoadState('networkidle')
     const policy = answer!.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("frame-ancestors 'none'")

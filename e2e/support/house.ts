@@ -58,6 +58,10 @@ export async function signInDemo(baseURL: string, type: AccountType): Promise<Au
   return post<AuthRecord>(baseURL, LOGINS[type], { mobile, otp: await otpFor(baseURL, mobile) })
 }
 
+/** One of the demo's people, signed in before the tests began. Never log this one out: all tests use the same token. */
+export const demoPerson = (type: AccountType) =>
+  (JSON.parse(process.env.E2E_PEOPLE ?? '{}') as Record<AccountType, AuthRecord>)[type]
+
 let numbers = 0
 /** A mobile nobody has yet: unique to this worker and run. */
 export function newMobile() {

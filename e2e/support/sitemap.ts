@@ -1,8 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { AccountType } from '#contract/endpoint.ts'
 import routes from '../../web/app/routes.ts'
+import { demoPerson } from './house.ts'
 
 export interface Stop {
+  /** As routes.ts writes it. */
   path: string
   /** Undefined for pages that everybody sees. */
   type: AccountType | undefined
@@ -15,7 +17,13 @@ const GUARDED: Record<string, AccountType> = {
   'consultant-layout': 'consultant',
   'admin-layout': 'admin',
 }
-const PARAMETERS: Record<string, string> = { slug: 'demo-room', page: 'bookings', '*': 'no-such-page' }
+/** Where a parameter leads; the people are known only while the tests run. */
+const PARAMETERS: Record<string, () => string> = {
+  '*': () => 'no-such-page',
+  ':slug': () => 'demo-room',
+  ':page': () => 'bookings',
+  ':id': () => String(demoPerson('user').id),
+}
 
 /** Every page of routes.ts, with the account it belongs to. */
 export const sitemap: Stop[] = walk(await routes, '', undefined)
@@ -25,17 +33,20 @@ function walk(entries: RouteConfigEntry[], above: string, type: AccountType | un
     const guard = Object.entries(GUARDED).find(([name]) => entry.file.includes(`/${name}.`))?.[1] ?? type
     const path = [above, entry.path ?? ''].join('/').replaceAll(/\/+/g, '/')
     if (entry.children) return walk(entry.children, path, guard)
-    return { path: filled(path), type: guard }
+    const parts = path.split('/').filter((part) => part !== '' && !part.endsWith('?'))
+    return { path: `/${parts.join('/')}`, type: guard }
   })
 }
 
-function filled(path: string) {
-  const parts = path.split('/').filter((part) => part !== '' && !part.endsWith('?'))
-  return `/${parts.map((part) => (/^[:*]/.test(part) ? parameter(part.replace(/^:/, '')) : part)).join('/')}`
-}
+/** The path to open, with something real for each parameter. */
+export const addressOf = ({ path }: Stop) =>
+  path
+    .split('/')
+    .map((part) => (/^[:*]/.test(part) ? standIn(part) : part))
+    .join('/')
 
-function parameter(name: string) {
-  const value = PARAMETERS[name]
-  if (!value) throw new Error(`the sitemap of the tests needs a value for the parameter ${name}`)
-  return value
+function standIn(parameter: string) {
+  const value = PARAMETERS[parameter]
+  if (!value) throw new Error(`the sitemap of the tests needs a value for ${parameter}`)
+  return value()
 }

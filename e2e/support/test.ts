@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
-import { AUTH_KEY, type AuthRecord, otpFor, readInbox } from './house.ts'
+import { AUTH_KEY, type AuthRecord, demoPerson, otpFor, readInbox } from './house.ts'
 
 export { expect } from '@playwright/test'
 
@@ -23,7 +23,7 @@ export const test = base.extend<{ house: House }>({
 })
 
 async function keepSignedIn(page: Page, type: AccountType) {
-  const record = (JSON.parse(process.env.E2E_PEOPLE ?? '{}') as Record<AccountType, AuthRecord>)[type]
+  const record = demoPerson(type)
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
   return record
 }
