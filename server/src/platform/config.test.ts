@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Environment, projectDir, readConfig } from './config.ts'
 import { Settings } from './config-settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-config-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 const demo = { DATA_DIR: dataDir }
 const production = {
   DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canReach, realPath } from './account.ts'
 
 const stranger = { uid: 65_533, gid: 65_533 }
@@ -12,6 +12,8 @@ beforeAll(() => {
   mkdirSync(join(home, 'inner'))
   writeFileSync(join(home, 'inner/file'), '')
 })
+
+afterAll(() => rmSync(home, { recursive: true }))
 
 function withModes(home_: number, inner: number, file: number) {
   chmodSync(join(home, 'inner/file'), file)
