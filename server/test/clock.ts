@@ -18,4 +18,3 @@ export function createClock(start = new Date('2026-03-02T04:30:00Z')) {
     },
   }
 }
-export type Clock = ReturnType<typeof createClock>

