@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { lazyWindow, lazyWindow } from '~/ui/lazy-window.tsx'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Announcer } from '../announcer.tsx'
 import { Guard } from '../guard.tsx'
@@ -18,6 +20,7 @@ const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawe
 export default function AdminLayout() {
   const t = useT()
   const [open, setOpen] = useState<boolean>()
+  const me = useAuth((state) => state.auth)
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -26,6 +29,12 @@ export default function AdminLayout() {
           <Icon name="menu-2" size={24} />
         </button>
         <Logo />
+        {me && (
+          <span className={classes.me} title={me.name}>
+            <Avatar name={me.name} picture={me.thumbnail} />
+            <span className="pm-visually-hidden">{me.name}</span>
+          </span>
+        )}
       </header>
       <aside className={`${classes.rail} pm-on-dark`}>
         <AdminRail />
