@@ -1,0 +1,209 @@
+import { BackOfficePage } from './pages/back-office-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { DEMO_MOBILES, newMobile } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+const OWN_DETAILS = '/api/mobile/v1/get-user-details'
+
+test('staff sign in at their own door with the OTP, and log out', async ({ page, house }) => {
+  const office = new BackOfficePage(page)
+  // The number has one live code at a time, and another test may ask for the next one in this very moment.
+  await expect(async () => {
+    await office.open('/admin/people')
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fpeople/)
+    await page.getByLabel('Mobile number').fill(DEMO_MOBILES.admin)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const otp = page.getByLabel(/OTP/).first()
+    await otp.waitFor({ timeout: 5_000 })
+    await otp.click()
+    await page.keyboard.type(await house.otpFor(DEMO_MOBILES.admin))
+    const logIn = page.getByRole('button', { name: 'Login', exact: true })
+    if (await logIn.isVisible()) await logIn.click({ timeout: 2_000 }).catch(() => {})
+    await expect(page).toHaveURL(/\/admin\/people$/, { timeout: 5_000 })
+  }).toPass({ timeout: 50_000 })
+  await expect(office.heading).toHaveText('People')
+  if (!office.roomy) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await office.storedAuth()).toBeNull()
+})
+
+test('people are found, sorted and paged, and the address holds all of it', async ({ page, house }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/people')
+  await expect(page.getByText(/^\d+ in all$/)).toBeVisible()
+
+  await office.filter('Type', 'Consultant')
+  await office.sortBy('Name', 'rising')
+  await expect(page).toHaveURL(/type=consultant/)
+  const first = await office.names()
+  expect(first).toEqual(first.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText(/^11–20 of \d+$/)).toBeVisible()
+  const second = await office.names()
+  expect(first.at(-1)!.toLowerCase() < second[0]!.toLowerCase()).toBe(true)
+
+  await page.reload()
+  await expect(page.getByText(/^11–20 of \d+$/)).toBeVisible()
+  expect(await office.names()).toEqual(second)
+  await page.goBack()
+  await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible()
+  expect(await office.names()).toEqual(first)
+
+  const wanted = first[3]!
+  await office.search.fill(wanted)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page).not.toHaveURL(/page=/)
+  await expect(office.rows()).toHaveCount(1)
+  expect(await office.names()).toEqual([wanted])
+  await office.search.fill('nobody is called this')
+  await expect(page.getByText('Nothing matches “nobody is called this”')).toBeVisible()
+  await expectNoAxeFindings(page, 'a list where nothing matches')
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(office.rows()).toHaveCount(10)
+})
+
+test('columns are picked, and the list is exported as it is narrowed', async ({ page, house }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/people?search=90000+00001')
+  await expect(office.rows()).toHaveCount(1)
+  if (office.roomy) {
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'Email' }).check()
+    await page.getByRole('checkbox', { name: 'City' }).uncheck()
+    await expectNoAxeFindings(page, 'the column picker')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'City' })).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
+  }
+  const [head, row, ...more] = await office.exportedLines()
+  expect(head).toMatch(/^\uFEFFId,Type,State,Name,Mobile,Email/)
+  expect(row).toContain(`,user,active,${await office.rows().getByRole('link').innerText()},9000000001,`)
+  expect(more).toEqual([])
+})
+
+test('a person is suspended for a reason, is out at once, and is restored; both stand in the audit log', async ({
+  page,
+  house,
+  baseURL,
+}) => {
+  const { name, token } = await aNewCustomer(baseURL!, house.otpFor)
+  const details = () => fetch(baseURL + OWN_DETAILS, { headers: { authorization: `Bearer ${token}` } })
+  expect((await details()).status).toBe(200)
+
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/people')
+  await office.search.fill(name)
+  await office.rows().getByRole('link', { name }).click()
+  await expect(office.heading).toHaveText(name)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await expectNoAxeFindings(page, 'the question before a suspension')
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByRole('dialog').getByText('Please fill this in.')).toBeVisible()
+  expect((await details()).status).toBe(200)
+
+  await office.giveReason('Suspend', 'Threatened a consultant')
+  await office.expectToast('Suspended and signed out everywhere')
+  expect((await details()).status).toBe(401)
+  await expect(page.getByText('Suspended since')).toBeVisible()
+
+  await page.getByRole('link', { name: 'All in the audit log' }).click()
+  await expect(office.heading).toHaveText('Audit log')
+  await expect(office.rows()).toHaveCount(1)
+  await expect(office.rows()).toContainText('Threatened a consultant')
+  await office.rows().getByRole('link', { name: 'Person suspended' }).click()
+  const entry = page.getByRole('dialog')
+  await expect(entry.getByRole('row', { name: 'state active suspended' })).toBeVisible()
+  await expectNoAxeFindings(page, 'an entry of the audit log')
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(office.heading).toHaveText(name)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await office.giveReason('Restore', 'Apologised to the consultant')
+  await office.expectToast('Restored')
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  await expect(page.getByText('Person restored')).toBeVisible()
+})
+
+test('a setting is changed for a reason, what the server refuses stays in the form, and the default is one press away', async ({
+  page,
+  house,
+}, { project }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  // Each screen size changes a setting of its own: they run at the same time.
+  const label = project.name === 'desktop' ? 'A copy of somebody’s data is kept for' : 'An account is deleted after'
+  await office.open('/admin/settings?group=privacy')
+  await page.getByRole('button', { name: `Change ${label}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New value').fill('5000')
+  await dialog.getByLabel('Reason').fill('Asked for by the auditor')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('New value')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('New value')).toBeFocused()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by the auditor')
+  await expectNoAxeFindings(page, 'a form that was refused')
+  await dialog.getByLabel('New value').fill('30')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await office.expectToast('Setting changed')
+  await expect(page.getByText('30 days')).toBeVisible()
+  await expect(page.getByText('Default: 7 days')).toBeVisible()
+
+  await page.getByRole('button', { name: `Change ${label}` }).click()
+  await dialog.getByRole('button', { name: 'Take the default' }).click()
+  await office.giveReason('Save', 'The audit is over')
+  await expect(page.getByText('Default: 7 days')).toBeHidden()
+})
+
+test('a list that does not load says so, and loads when it is asked again', async ({ page, house }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  const people = '**/api/web/v1/admin/people?*'
+  await page.route(people, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } }),
+  )
+  await office.open('/admin/people')
+  await expect(page.getByRole('heading', { name: 'This list did not load' })).toBeVisible({ timeout: 20_000 })
+  await expectNoAxeFindings(page, 'a list that did not load')
+  await page.unroute(people)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(office.rows()).toHaveCount(10)
+})
+
+test('a visitor is sent to the door of staff, and a customer is refused', async ({ page, house }) => {
+  const office = new BackOfficePage(page)
+  await office.open('/admin')
+  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin$/)
+  await house.signedInAs('user')
+  await office.open('/admin/people')
+  await expect(page.getByText('This page is for another kind of account')).toBeVisible()
+  await expect(office.rows()).toHaveCount(0)
+})
+
+/** A customer of this test alone, made through the API. */
+async function aNewCustomer(baseURL: string, otpFor: (mobile: string) => Promise<string>) {
+  const mobile = newMobile()
+  const name = `Guest Of ${mobile}`
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(baseURL + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as { data: { token: string } }
+  }
+  await post('/api/mobile/v1/send/otp', { mobile })
+  const { data } = await post('/api/web/v1/guest-logins', { mobile, name, otp: await otpFor(mobile) })
+  return { name, mobile, token: data.token }
+}

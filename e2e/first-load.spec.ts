@@ -1,0 +1,29 @@
+import type { Request } from '@playwright/test'
+import { FIRST_LOAD_LIMIT, weighScripts } from '../scripts/measure-first-load.ts'
+import { expect, test } from './support/test.ts'
+
+test('the home page points at no more JavaScript than its budget', async ({ request }) => {
+  const { files, total } = await weighScripts(await (await request.get('/')).text())
+  expect(files.length).toBeGreaterThan(0)
+  expect(total).toBeGreaterThan(20_000)
+  expect(total, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT)
+})
+
+test('what a browser really fetches before anybody touches the page keeps the budget too', async ({ page }) => {
+  const scripts: Request[] = []
+  page.on('requestfinished', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const files: { path: string; encoding: string | undefined; bytes: number }[] = []
+  for (const asked of scripts) {
+    const { responseBodySize: bytes } = await asked.sizes()
+    const encoding = (await asked.response())?.headers()['content-encoding']
+    files.push({ path: new URL(asked.url()).pathname, encoding, bytes })
+  }
+  expect(files.length).toBeGreaterThan(0)
+  // Brotli is offered on secure origins and on localhost.
+  expect(new Set(files.map(({ encoding }) => encoding))).toEqual(new Set(['br']))
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(total, JSON.stringify(files, null, 1)).toBeLessThanOrEqual(FIRST_LOAD_LIMIT)
+})

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { HousePage } from './house-page.ts'
+
+/** The back office and its one table, on a large screen and on a phone. */
+export class BackOfficePage extends HousePage {
+  readonly roomy: boolean
+  readonly search: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.roomy = (page.viewportSize()?.width ?? 0) >= 992
+    this.search = page.getByRole('searchbox')
+  }
+
+  /** The rows of the table, or the stacked rows of a phone. */
+  rows() {
+    const main = this.page.getByRole('main')
+    return this.roomy ? main.locator('tbody').getByRole('row') : main.getByRole('region').locator('li').filter({ has: this.page.locator('a[href*="/admin/"], a[href*="entry="]') })
+  }
+
+  async names() {
+    await expect(this.page.getByRole('region', { name: 'People' })).toHaveAttribute('aria-busy', 'false')
+    return this.rows().getByRole('link').allInnerTexts()
+  }
+
+  async sortBy(column: string, order: 'rising' | 'falling') {
+    if (this.roomy) {
+      const header = this.page.getByRole('columnheader', { name: column })
+      const wanted = order === 'rising' ? 'ascending' : 'descending'
+      for (let press = 0; press < 2 && (await header.getAttribute('aria-sort')) !== wanted; press++) {
+        await header.getByRole('button').press('Enter')
+        await expect(header).not.toHaveAttribute('aria-sort', 'none')
+      }
+      await expect(header).toHaveAttribute('aria-sort', wanted)
+      return
+    }
+    await this.inSheet(async (sheet) => {
+      await sheet.getByLabel('Sort by').selectOption(`${column}, ${order}`)
+    })
+  }
+
+  async filter(label: string, choice: string) {
+    if (this.roomy) await this.page.getByRole('search').getByLabel(label).selectOption(choice)
+    else await this.inSheet((sheet) => sheet.getByLabel(label).selectOption(choice))
+  }
+
+  private async inSheet(deed: (sheet: Locator) => Promise<unknown>) {
+    await this.page.getByRole('button', { name: /^Filter and sort/ }).click()
+    const sheet = this.page.getByRole('dialog')
+    await deed(sheet)
+    await sheet.getByRole('button', { name: 'Show the list' }).click()
+    await expect(sheet).toBeHidden()
+  }
+
+  /** Presses Export CSV and answers the file's lines. */
+  async exportedLines(): Promise<string[]> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.csv$/)
+    return (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  }
+
+  /** Carries out what a dialog asks, for a reason. */
+  async giveReason(act: string, reason: string) {
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('button', { name: act, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+}
