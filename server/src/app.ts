@@ -23,6 +23,7 @@ import { readableUrl } from './platform/readable-url.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createStore } from './platform/storage.ts'
 import { scheduleSweeps } from './platform/sweeps.ts'
+import { answerUnreadable } from './platform/unreadable-request.ts'
 
 /** Foundations first; a domain may use only those before it. */
 const wings: Wing[] = [auditWing, settingsWing, accountsWing, catalogueWing, consultantsWing, enquiriesWing]
@@ -57,6 +58,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
     // As long as a request line may be, so that a long parameter meets its schema and not the router.
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: readableUrl,
+    clientErrorHandler: answerUnreadable,
   })
   const pool = createPool({ url: databaseUrl, size: config.databasePoolSize })
   pool.on('error', (error) => app.log.warn({ error: error.message }, 'an idle database connection was lost'))
