@@ -33,6 +33,8 @@ export interface AppOptions {
   databaseUrl: string
   /** The clock of the house; tests move it. */
   now?: () => Date
+  /** Says 503 to new requests while the event loop is stuck; for a process that serves the public and nothing else. */
+  shedsLoad?: boolean
 }
 
 const SECURITY_HEADERS = {
@@ -45,7 +47,7 @@ const SECURITY_HEADERS = {
 } as const
 
 /** Builds the whole product in one process: API, sockets and pages. */
-export async function buildApp({ config, databaseUrl, now = () => new Date() }: AppOptions) {
+export async function buildApp({ config, databaseUrl, now = () => new Date(), shedsLoad = false }: AppOptions) {
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: newRequestId,
@@ -88,7 +90,8 @@ export async function buildApp({ config, databaseUrl, now = () => new Date() }: 
 
   answerProblems(app)
   await app.register(helmet, SECURITY_HEADERS)
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false, retryAfter: 5 })
+  if (shedsLoad)
+    await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false, retryAfter: 5 })
   await app.register(multipart)
   serveHealth(app)
   scheduleSweeps(app.house)

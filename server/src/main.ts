@@ -4,7 +4,7 @@ import { servePages } from './platform/pages.ts'
 
 /** Opens the house: API, sockets and pages in one process, listening. */
 export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'config' | 'databaseUrl'>) {
-  const app = await buildApp({ config, databaseUrl })
+  const app = await buildApp({ config, databaseUrl, shedsLoad: true })
   try {
     await servePages(app, {
       mode: config.development ? 'development' : 'production',

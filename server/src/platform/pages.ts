@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromDisk, fromVite } from './pages/build.ts'
+import { keptPages } from './pages/kept-pages.ts'
 import { encodingFor, type Page } from './pages/page.ts'
 import { type CallApi, makeRenderer } from './pages/render.ts'
 import { PageStore } from './pages/store.ts'
@@ -15,21 +16,14 @@ export interface PagesOptions {
   freshSeconds?: number
 }
 
-const stores = new Set<PageStore>()
-
-/** What pages show has changed: the next reader of each gets a new one. */
-export function invalidatePages() {
-  for (const store of stores) store.clear()
-}
-
 /** Every page of the site: rendered here, kept for seconds, sent compressed. All HTML is anonymous, so it is the same for all. */
 export async function servePages(app: FastifyInstance, { mode, publicUrl, callApi, freshSeconds = 20 }: PagesOptions) {
   const origin = new URL(publicUrl).origin
   const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
   const render = makeRenderer({ loadBuild, mode, origin, callApi })
   const store = new PageStore({ render, origin, freshMs: mode === 'development' ? 0 : freshSeconds * 1000 })
-  stores.add(store)
-  app.addHook('onClose', () => stores.delete(store))
+  keptPages.add(store)
+  app.addHook('onClose', () => keptPages.delete(store))
 
   app.get('/*', async (request, reply) => {
     const page = await store.get(request.url)

@@ -5,19 +5,24 @@ import * as audit from '#server/domains/audit/service.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { allSettings, writeSetting } from './queries.ts'
+import { allSettings, tellOthers, writeSetting } from './queries.ts'
 
 const FRESH_MS = 5_000
 const standard = Settings.parse({})
 const kept = new WeakMap<object, { at: number; settings: Settings }>()
 
-/** The settings as they stand, at most five seconds old in other processes than the one that changed them. */
+/** The settings as they stand, at most five seconds old should a signal of a change be lost. */
 export async function readSettings(db: Db, now: Date): Promise<Settings> {
   const known = kept.get(db)
   if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.settings
   const settings = merge(await allSettings(db))
   kept.set(db, { at: now.getTime(), settings })
   return settings
+}
+
+/** Somebody changed a setting, here or in another process. */
+export function forgetSettings(db: Db) {
+  kept.delete(db)
 }
 
 /** A stored value that its rule no longer accepts counts as never set. */
@@ -54,6 +59,7 @@ export async function changeSetting(context: SignedIn, wish: Input<typeof api.ch
   await db.transaction().execute(async (tx) => {
     const before = merge(await allSettings(tx))[key]
     await writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now })
+    await tellOthers(tx)
     await audit.record(tx, context, {
       action: 'setting.changed',
       subject: { kind: 'setting', id: key },
@@ -62,6 +68,6 @@ export async function changeSetting(context: SignedIn, wish: Input<typeof api.ch
       reason: wish.reason,
     })
   })
-  kept.delete(db)
+  forgetSettings(db)
   return { key, value: checked.data, standard: standard[key], changedAt: now }
 }
