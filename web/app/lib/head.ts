@@ -5,6 +5,7 @@ import { type Translate, translator } from './i18n/texts.ts'
 interface MetaPage {
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
+  error?: unknown
 }
 
 export interface PageHead {

@@ -40,6 +40,7 @@ export default function Consultants() {
       <div className={classes.cards}>
         {consultants.map((consultant) => (
           <ConsultantCard
+            headingOrder={2}
             key={consultant.id}
             consultant={consultant}
             to={`/consultants?industry=${consultant.industries[0]?.id ?? ''}`}

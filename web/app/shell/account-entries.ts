@@ -49,3 +49,9 @@ export const homeOf: Record<AccountType, string> = {
   consultant: '/consultant-dashboard',
   admin: '/admin',
 }
+
+/** Which of the pages of an account stands at an address. */
+export const entryAt = (path: string) =>
+  Object.values(accountEntries)
+    .flat()
+    .find((entry) => entry.path === path)

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AccountType } from '#contract/endpoint.ts'
 import { openLogin, useAuth } from '~/domains/accounts/state.ts'
-import { localPath } from '~/lib/i18n/language.ts'
+import { localPath, plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { homeOf } from './account-entries.ts'
+import { entryAt, homeOf } from './account-entries.ts'
 
 interface GuardProps {
   types: readonly [AccountType, ...AccountType[]]
@@ -30,10 +31,22 @@ export function Guard({ types, children }: GuardProps) {
     if (turnAway) navigate(loginPath(types[0], back, t.language), { replace: true })
   }, [turnAway, navigate, types, back, t.language])
 
-  if (!known || turnAway) return <SkeletonLines lines={6} />
+  if (!known || turnAway) return <Waiting />
   if (!auth) return <SignedOut type={types[0]} />
   if (!types.includes(auth.type)) return <WrongAccount type={auth.type} />
   return children
+}
+
+/** The page under its own title, before it is known whose it is. */
+function Waiting() {
+  const t = useT()
+  const label = entryAt(plainPath(useLocation().pathname))?.label
+  return (
+    <>
+      <PageHead title={label ? t(label) : t('My Account')} />
+      <SkeletonLines lines={6} />
+    </>
+  )
 }
 
 function loginPath(type: AccountType, back: string, language: 'en' | 'hi') {
@@ -49,6 +62,7 @@ function SignedOut({ type }: { type: AccountType }) {
     <EmptyState
       drawing="door"
       tint="e"
+      headingOrder={1}
       title={t('You are signed out')}
       actions={
         type === 'admin' ? (
@@ -74,6 +88,7 @@ function WrongAccount({ type }: { type: AccountType }) {
     <EmptyState
       drawing="door"
       tint="c"
+      headingOrder={1}
       title={t('This page is for another kind of account')}
       actions={<ButtonLink to={homeOf[type]}>{t('Go to my own pages')}</ButtonLink>}
     >

@@ -87,7 +87,8 @@ export const night: MantineColorsTuple = [
 
 const em = (px: number) => `${px / 16}em`
 const controlHeight: Record<string, string> = { xs: '32px', sm: '38px', md: '44px', lg: '52px', xl: '60px' }
-const inputDefaults = { size: 'md' } as const
+/** Fields that may be left out say so; the others carry no mark. */
+const inputDefaults = { size: 'md', withAsterisk: false } as const
 
 /** The primary changes shade between schemes, so its text colour comes from a token, not from a fixed contrast guess. */
 const variantColorResolver: VariantColorsResolver = (input) => {

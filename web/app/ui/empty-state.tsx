@@ -7,17 +7,20 @@ interface EmptyStateProps {
   tint?: Tint
   /** The fact. */
   title: string
+  /** 1 where nothing else on the page is a heading. */
+  headingOrder?: 1 | 2
   /** What will stand here, or what it is good for. */
   children: ReactNode
   /** One way on, seldom two. */
   actions?: ReactNode
 }
 
-export function EmptyState({ drawing, tint = 'a', title, children, actions }: EmptyStateProps) {
+export function EmptyState({ drawing, tint = 'a', title, headingOrder = 2, children, actions }: EmptyStateProps) {
+  const Heading = `h${headingOrder}` as const
   return (
     <section className={classes.empty}>
       <Drawing name={drawing} tint={tint} />
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{children}</p>
       {actions && <div className={classes.actions}>{actions}</div>}
     </section>

@@ -57,8 +57,6 @@ export default {
   'No membership plan is on sale yet': 'अभी कोई सदस्यता नहीं बिक रही',
   'Each plan will stand here with its price, its length and what it saves you. Until then you pay for one session at a time.':
     'हर योजना यहाँ अपने दाम, अवधि और बचत के साथ दिखेगी। तब तक आप एक बार में एक सत्र का भुगतान करते हैं।',
-  'Page not found': 'पेज नहीं मिला',
-  'There is no page at this address.': 'इस पते पर कोई पेज नहीं है।',
   'You are offline': 'आप ऑफ़लाइन हैं',
   'There is no connection at the moment.': 'इस समय इंटरनेट नहीं है।',
   'This page needs a connection. Your cart is kept on this device; paying and joining wait until you are back.':

@@ -78,6 +78,8 @@ export default {
   'Confirm. The app opens from your home screen like any other.':
     'पुष्टि करें। ऐप आपकी होम स्क्रीन से किसी भी दूसरे ऐप की तरह खुलेगा।',
   'Nobody lives at this address': 'इस पते पर कोई नहीं रहता',
+  'Page not found': 'पेज नहीं मिला',
+  'There is no page at this address.': 'इस पते पर कोई पेज नहीं है।',
   'Search consultants': 'सलाहकार खोजें',
   'Home page': 'होम पेज',
   'The page has moved or the link has a letter wrong. Your bookings and papers are where you left them.':

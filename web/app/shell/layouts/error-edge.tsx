@@ -1,7 +1,19 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { page } from '~/lib/head.ts'
 
 /** Catches what goes wrong in a screen, so that the house around it stays standing. */
 export { ErrorPage as ErrorBoundary } from '../errors/error-page.tsx'
+
+/** Shown only with an error: otherwise the screen's own words stand. */
+export const meta = page((t, { error }) => {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return {
+    title: missing ? t('Page not found') : t('Something broke on our side'),
+    description: missing ? t('There is no page at this address.') : t('Something broke on our side'),
+    private: true,
+  }
+})
+
 export default function ErrorEdge() {
   return <Outlet />
 }

@@ -6,20 +6,27 @@ import { type ConsultantCardData, headlineOf } from '../api.ts'
 import classes from './consultant-card.module.css'
 import { Portrait } from './portrait.tsx'
 
+interface ConsultantCardProps {
+  consultant: ConsultantCardData
+  to: string
+  headingOrder?: 2 | 3
+}
+
 /** Fee, experience and languages before anything else. */
-export function ConsultantCard({ consultant, to }: { consultant: ConsultantCardData; to: string }) {
+export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantCardProps) {
   const t = useT()
+  const Name = `h${headingOrder}` as const
   const { id, name, thumbnail, ratingAverage, ratingCount, experienceYears, city, languages } = consultant
   return (
     <article className={classes.card}>
       <div className={classes.top}>
         <Portrait id={id} picture={thumbnail} />
         <div className={classes.who}>
-          <h3 className={classes.name}>
+          <Name className={classes.name}>
             <LocalLink to={to} className={classes.link}>
               {name}
             </LocalLink>
-          </h3>
+          </Name>
           <p className={classes.headline}>{headlineOf(consultant, t.language)}</p>
           {ratingAverage !== null && (
             <p className={`${classes.rating} pm-num`}>
