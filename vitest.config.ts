@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: 'server/test/global-setup.ts',
     setupFiles: 'server/test/each-file.ts',
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: !process.env.CI,

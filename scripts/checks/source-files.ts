@@ -9,11 +9,15 @@ export interface SourceFile {
 
 /** Every file of the repository that a person writes, new ones included. */
 export function readSources(dir: string): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: dir,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const listed = execFileSync(
+    'git',
+    ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
   return listed
     .split('\0')
     .filter((path) => /\.(ts|tsx|mjs|css|sql)$/.test(path) && existsSync(join(dir, path)))

@@ -54,7 +54,7 @@ function senderTo(endpoint: Endpoint) {
   }
 }
 
-describe.each(calls)('%s', (words, endpoint) => {
+describe.each(calls)('%s', { timeout: 120_000 }, (words, endpoint) => {
   const fields = fieldsOf(endpoint)
   if (fields.length > 0)
     test.each(fields)('stays civil whatever comes as %s', async (field) => {
