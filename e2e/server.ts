@@ -7,7 +7,15 @@ import { removeCluster } from '#server/platform/postgres/place.ts'
 /** The product as `npm start` opens it, on a port and a DATA_DIR of its own that is gone afterwards. */
 const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
 const house = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
-  env: { ...process.env, PORT: process.env.E2E_PORT ?? '3100', DATA_DIR: dataDir, APP_MODE: 'demo', LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    PORT: process.env.E2E_PORT ?? '3100',
+    DATA_DIR: dataDir,
+    APP_MODE: 'demo',
+    LOG_LEVEL: 'warn',
+    // Each test may come from an address of its own, so that the caps of one do not stop another.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => house.kill('SIGTERM'))

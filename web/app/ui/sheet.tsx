@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import './modal.tsx'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from './sheet.module.css'
 
 export interface SheetProps {
@@ -19,9 +19,12 @@ const FROM_MD = '(min-width: 48em)'
 /** A window over the page; on a phone it comes up from the bottom edge and keeps to it. */
 export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
   const roomy = useMediaQuery(FROM_MD, true, { getInitialValueInEffect: false })
+  // A window that is loaded when it is first wanted must still open, or it neither moves in nor gives the focus back.
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(opened), [opened])
   return (
     <Modal.Root
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       size={width}
       padding={0}

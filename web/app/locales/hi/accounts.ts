@@ -108,10 +108,10 @@ export default {
   'Sign out': 'लॉग आउट करें',
   'Sign out {device}': '{device} को लॉग आउट करें',
   'This one': 'यही वाला',
-  'this device': 'यही डिवाइस',
+  'This device': 'यही डिवाइस',
   Now: 'अभी',
-  'last used {when}': 'पिछली बार {when}',
-  'signed in {date}': 'लॉगिन {date}',
+  'Last used: {when}': 'पिछली बार: {when}',
+  'Signed in: {date}': 'लॉगिन: {date}',
   'My data': 'मेरी जानकारी',
   'Download my data': 'मेरी जानकारी डाउनलोड करें',
   'Profile, devices and consents, as a ZIP. Kept for {days} days.':

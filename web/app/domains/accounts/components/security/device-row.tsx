@@ -9,11 +9,11 @@ import classes from './security.module.css'
 export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const t = useT()
   const facts = device.thisOne
-    ? [device.address, t('this device'), t('Now')]
+    ? [device.address, t('This device'), t('Now')]
     : [
         device.address,
-        t('last used {when}', { when: formatWhen(device.lastUsedAt, new Date(), t) }),
-        t('signed in {date}', { date: formatDate(device.signedInAt, t) }),
+        t('Last used: {when}', { when: formatWhen(device.lastUsedAt, new Date(), t) }),
+        t('Signed in: {date}', { date: formatDate(device.signedInAt, t) }),
       ]
   return (
     <li className={classes.row}>

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { SignIn } from './pages/sign-in.ts'
+import { fromOwnAddress } from './support/address.ts'
+import { newMobile } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+const sunita = { name: 'Sunita Verma', email: 'sunita.new@example.in', pincode: '411001' }
+const RECORD = ['email', 'id', 'mobile', 'name', 'thumbnail', 'token', 'type']
+
+test.beforeEach(({ context }) => fromOwnAddress(context))
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+test('a new customer registers, is signed in on the home page, stays so after a reload, and logs out', async ({
+  page,
+  house,
+}) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  const sent = page.waitForRequest('**/api/mobile/v1/send/otp')
+  await signIn.openPopup('/about')
+  await signIn.giveMobile(mobile)
+  expect((await sent).postDataJSON()).toEqual({ mobile })
+  await signIn.press('Continue')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expect(signIn.boxes.first()).toBeFocused()
+
+  await page.keyboard.type(await house.otpFor(mobile))
+  await expect(page.getByText('Number verified')).toBeVisible()
+  await signIn.fillDetails(sunita)
+  await expect.poll(signIn.place).toEqual({ city: 'Pune', state: 'Maharashtra' })
+  await page.getByRole('button', { name: 'Add a remark' }).click()
+  await page.getByLabel('Remarks').fill('I run a spice mill.')
+  const registered = page.waitForRequest('**/api/mobile/v1/user/register')
+  await signIn.press('Create account')
+  const { password, confirm_password, otp, ...given } = (await registered).postDataJSON()
+  expect(given).toEqual({
+    ...sunita,
+    mobile,
+    city: 'Pune',
+    state: 'Maharashtra',
+    source: 'popup',
+    remarks: 'I run a spice mill.',
+  })
+  expect(otp).toMatch(/^\d{6}$/)
+  expect(password).toMatch(/^[A-Za-z0-9]{8}$/)
+  expect(confirm_password).toBe(password)
+
+  await signIn.expectToast('Registration successfull')
+  await expect(signIn.popup).toBeHidden()
+  expect(pathOf(page)).toBe('/')
+  await signIn.expectSignedIn(mobile)
+  expect(Object.keys((await signIn.storedAuth())!).sort()).toEqual(RECORD)
+  await page.reload()
+  await signIn.expectSignedIn(mobile)
+
+  const { token } = (await signIn.storedAuth())!
+  await signIn.logOut()
+  await signIn.expectSignedOut()
+  const answer = await page.request.get('/api/mobile/v1/get-user-details', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(401)
+})
+
+test('a known number signs in by itself with the last digit, read from the page of the demo inbox', async ({
+  page,
+  context,
+}) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await registerByApi(page, mobile)
+  await signIn.openPopup()
+  await signIn.continueWith(mobile)
+  await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
+  const inbox = await context.newPage()
+  await inbox.goto(`/demo/inbox?to=${mobile}`)
+  const code = await inbox.locator('.code').first().locator('span').textContent()
+  await signIn.typeOtp(code!)
+  await signIn.expectToast('Login successfull')
+  await signIn.expectSignedIn(mobile)
+  expect(pathOf(page)).toBe('/')
+})
+
+test('a consultant registers and later logs in with the switch', async ({ page, house }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await page.getByRole('switch', { name: 'Login as consultant' }).check()
+  await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
+  await signIn.continueWith(mobile)
+  await signIn.typeOtp(await house.otpFor(mobile))
+  await signIn.fillDetails({ ...sunita, name: 'Meera Kulkarni' })
+  await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
+  await signIn.press('Create account')
+  await signIn.expectToast('Registration successfull')
+  expect(await signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile, name: 'Meera Kulkarni' })
+  await signIn.logOut()
+  await signIn.expectSignedOut()
+
+  await signIn.open('/login?type=consultant')
+  await signIn.continueWith(mobile)
+  await expect(page.getByRole('heading', { name: 'Enter the OTP', level: 1 })).toBeVisible()
+  await expect(signIn.popup).toBeHidden()
+  await signIn.typeOtp(await newestOtp(page, mobile))
+  await signIn.expectToast('Login successfull')
+  expect(await signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile })
+  expect(pathOf(page)).toBe('/')
+})
+
+test('a guest needs a name, a number and its code, hears no toast, and is asked to complete the profile', async ({
+  page,
+  house,
+}) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.press('Continue as guest')
+  await page.getByLabel('Full name').fill('Ramesh Gupta')
+  await signIn.giveMobile(mobile)
+  await signIn.typeOtp(await house.otpFor(mobile))
+  await expect(page.getByText('Number verified')).toBeVisible()
+  await signIn.press('Continue')
+  await signIn.expectSignedIn(mobile)
+  expect(await signIn.storedAuth()).toMatchObject({ type: 'user', name: 'Ramesh Gupta', email: null })
+  await expect(page.getByText('successfull')).toBeHidden()
+  await signIn.open('/dashboard/my-profile')
+  await expect(page.getByText('Complete your profile')).toBeVisible()
+})
+
+test('the page /register asks for the number as well and knows a number that has an account', async ({
+  page,
+  house,
+}) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await registerByApi(page, mobile)
+  await signIn.open('/register')
+  await signIn.giveMobile(mobile)
+  await signIn.typeOtp(await newestOtp(page, mobile))
+  await signIn.fillDetails(sunita)
+  await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
+  await signIn.press('Create account')
+  await expect(page.getByText('This mobile number already has an account. Please log in.')).toBeVisible()
+  await signIn.press('Log in')
+  await signIn.press('Login')
+  await signIn.expectToast('Login successfull')
+  await signIn.expectSignedIn(mobile)
+  expect(await house.otpFor(mobile)).toBeTruthy()
+})
+
+test('staff have a door of their own', async ({ page }) => {
+  const signIn = new SignIn(page)
+  await signIn.open('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await signIn.continueWith('9000000003')
+  await signIn.typeOtp(await newestOtp(page, '9000000003'))
+  await signIn.expectToast('Login successfull')
+  await expect(page).toHaveURL(/\/admin$/)
+  expect(await signIn.storedAuth()).toMatchObject({ type: 'admin' })
+})
+
+test('in Hindi the same journey speaks Hindi', async ({ page, house }) => {
+  const signIn = new SignIn(page, 'hi')
+  const mobile = newMobile()
+  await signIn.openPopup('/hi')
+  await signIn.continueWith(mobile)
+  await signIn.typeOtp('000000')
+  await expect(page.getByText('OTP ग़लत है! कृपया फिर कोशिश करें।')).toBeVisible()
+  await page.keyboard.type(await house.otpFor(mobile))
+  await expect(page.getByText('नंबर की पुष्टि हो गई')).toBeVisible()
+  await signIn.fillDetails(sunita)
+  await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
+  await signIn.press(signIn.words.create)
+  await signIn.expectToast('रजिस्ट्रेशन हो गया')
+  await signIn.expectSignedIn(mobile)
+  expect(pathOf(page)).toBe('/hi')
+})
+
+/** An account made without the browser, for journeys that begin later. */
+async function registerByApi(page: Page, mobile: string) {
+  const post = (path: string, data: object) => page.request.post(path, { data })
+  await post('/api/mobile/v1/send/otp', { mobile })
+  const otp = await newestOtp(page, mobile)
+  const password = { password: 'Ab3dEf7h', confirm_password: 'Ab3dEf7h' }
+  const place = { city: 'Pune', state: 'Maharashtra' }
+  const made = await post('/api/mobile/v1/user/register', { ...sunita, ...place, ...password, mobile, otp })
+  expect(made.status()).toBe(201)
+  // The demo leaves a second between two codes of one number.
+  await page.waitForTimeout(1_100)
+}
+
+/** The code of the last SMS that is not older than this moment's. */
+async function newestOtp(page: Page, mobile: string) {
+  await page.waitForTimeout(700)
+  const messages = await (await page.request.get(`/demo/inbox.json?to=${mobile}`)).json()
+  return (messages as { otp?: string }[]).find(({ otp }) => otp)?.otp ?? ''
+}

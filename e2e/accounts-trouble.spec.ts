@@ -1,0 +1,189 @@
+import { SignIn } from './pages/sign-in.ts'
+import { fromOwnAddress } from './support/address.ts'
+import { newMobile } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+let address = ''
+test.beforeEach(async ({ context }) => {
+  address = await fromOwnAddress(context)
+})
+
+const KNOWN = '9000000001'
+const WRONG = '000001'
+
+test('a wrong OTP turns the boxes red and keeps them; the next digit begins a new code', async ({ page, house }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.continueWith(mobile)
+  await page.getByLabel('Full name').fill('Sunita Verma')
+  await signIn.typeOtp(WRONG)
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid OTP! Please try again.' })).toBeVisible()
+  expect(await signIn.otpShown()).toBe(WRONG)
+  await expect(signIn.boxes.first()).toBeFocused()
+  await expect(signIn.boxes.first()).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type(await house.otpFor(mobile))
+  await expect(page.getByText('Number verified')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Sunita Verma')
+})
+
+test('a pasted message fills all boxes', async ({ page, house }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.continueWith(mobile)
+  const otp = await house.otpFor(mobile)
+  await signIn.boxes.first().evaluate((box, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, `${otp} is your Paramarsh OTP.`)
+  await expect(page.getByText('Number verified')).toBeVisible()
+})
+
+test('a dead OTP says so, and a new one works', async ({ page, house }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.continueWith(mobile)
+  await page.getByLabel('Email').fill('sunita@example.in')
+  const dead = await house.otpFor(mobile)
+  await guess(page, mobile, 5)
+  await signIn.typeOtp(dead)
+  await expect(page.getByText('This OTP has expired. Please ask for a new one.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('sunita@example.in')
+  await signIn.press('Resend OTP')
+  await expect.poll(() => house.otpFor(mobile)).not.toBe(dead)
+  await signIn.typeOtp(await house.otpFor(mobile))
+  await expect(page.getByText('Number verified')).toBeVisible()
+})
+
+test('a locked number is told for how long, wherever it is met', async ({ page, house }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.continueWith(mobile)
+  await guess(page, mobile, 5)
+  await page.waitForTimeout(1_100)
+  await signIn.press('Resend OTP')
+  await expect.poll(async () => (await house.messagesTo(mobile)).length).toBe(2)
+  await guess(page, mobile, 4)
+  await signIn.typeOtp(WRONG)
+  const locked = page.getByText('Too many wrong OTPs. This number is locked for a while.')
+  await expect(locked).toBeVisible()
+  await expect(page.getByText('Try again in 15 minutes.')).toBeVisible()
+
+  await signIn.press('Change number')
+  await expect(signIn.mobile).toHaveValue(mobile)
+  await signIn.mobile.fill('')
+  await signIn.giveMobile(mobile)
+  await expect(locked).toBeVisible()
+  await expect(signIn.mobile).toHaveValue(mobile)
+})
+
+test('too many questions from one address: the message stands under the number and counts down', async ({ page }) => {
+  const signIn = new SignIn(page)
+  await signIn.openPopup()
+  const headers = { 'x-forwarded-for': address }
+  const ask = () => page.request.post('/api/mobile/v1/verify', { data: { mobile: KNOWN }, headers })
+  await Promise.all(Array.from({ length: 30 }, ask))
+  const mobile = newMobile()
+  await signIn.continueWith(mobile)
+  const line = page.getByText('Too many requests. Please try again in a while.')
+  await expect(line).toBeVisible()
+  await expect(page.getByText(/Try again in (?:\d+ seconds|1 minute)\./)).toBeVisible()
+  await expect(signIn.mobile).toHaveValue(mobile)
+  await expect(signIn.mobile).toHaveAccessibleDescription(/Too many requests/)
+})
+
+test('a second code too soon: the message, then the way on', async ({ page }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.giveMobile(mobile.slice(0, 9))
+  await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
+  await page.keyboard.type(mobile.slice(9))
+  await expect(page.getByText('Please wait a moment before asking for another OTP.')).toBeVisible()
+  await expect(page.getByText('You can try again now.')).toBeVisible()
+  await signIn.press('Continue')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+})
+
+test('a server out of reach loses nothing that was typed, and the same press works once it is back', async ({
+  page,
+  house,
+}) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  const unreachable = page.getByText('We cannot reach the server. Check your connection and try again.')
+  const api = '**/api/**'
+  await signIn.openPopup()
+  await page.route(api, (route) => route.abort())
+  await signIn.continueWith(mobile)
+  await expect(unreachable).toBeVisible()
+  await expect(signIn.mobile).toHaveValue(mobile)
+  await page.unroute(api)
+  await signIn.press('Continue')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+
+  await signIn.typeOtp(await house.otpFor(mobile))
+  await signIn.fillDetails({ name: 'Sunita Verma', email: 'sunita@example.in', pincode: '411001' })
+  await expect.poll(signIn.place).toEqual({ city: 'Pune', state: 'Maharashtra' })
+  await page.route(api, (route) => route.abort())
+  await signIn.press('Create account')
+  await expect(unreachable).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Sunita Verma')
+  await expect(page.getByLabel('Email')).toHaveValue('sunita@example.in')
+  expect(await signIn.place()).toEqual({ city: 'Pune', state: 'Maharashtra' })
+  await page.unroute(api)
+  await signIn.press('Create account')
+  await signIn.expectToast('Registration successfull')
+})
+
+test('what is missing or wrong is said at its field', async ({ page, house }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await signIn.giveMobile('98 2a0-')
+  await expect(signIn.mobile).toHaveValue('9820')
+  await signIn.press('Continue')
+  await expect(signIn.mobile).toHaveAccessibleDescription(/Enter all 10 digits\./)
+  await signIn.mobile.fill('')
+  await signIn.giveMobile('1234567890')
+  await expect(signIn.mobile).toHaveAccessibleDescription(/Enter a 10-digit Indian mobile number\./)
+  await signIn.mobile.fill('')
+  await signIn.continueWith(mobile)
+  await signIn.press('Create account')
+  await expect(page.getByText('Enter the 6 digits of the OTP.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill this in.')
+  await signIn.typeOtp(await house.otpFor(mobile))
+  await signIn.fillDetails({ name: 'Sunita', email: 'not an address', pincode: '999999' })
+  await expect(page.getByText('We do not know this PIN code. Please enter city and state.')).toBeVisible()
+  await page.getByLabel('City').fill('Pune')
+  await page.getByLabel('State').fill('Maharashtra')
+  await signIn.press('Create account')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address\./)
+})
+
+test('the popup is closed by Esc, gives the focus back, and is worked by keyboard alone', async ({ page }) => {
+  const signIn = new SignIn(page)
+  await signIn.openPopup()
+  await expect(signIn.mobile).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(signIn.popup).toBeHidden()
+  await expect(
+    page
+      .getByRole('button', { name: 'Login / Register' })
+      .or(page.getByRole('button', { name: 'Menu' }))
+      .and(page.locator(':focus')),
+  ).toHaveCount(1)
+})
+
+/** Wrong answers given without the browser. */
+async function guess(page: import('@playwright/test').Page, mobile: string, times: number) {
+  for (let i = 0; i < times; i++)
+    await page.request.post('/api/mobile/v1/otp-verify', {
+      data: { mobile, otp: WRONG },
+      headers: { 'x-forwarded-for': address },
+    })
+}
