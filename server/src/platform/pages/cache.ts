@@ -42,8 +42,4 @@ export class BoundedCache<V extends { bytes: number }> {
   get bytes() {
     return this.#bytes
   }
-
-  get size() {
-    return this.#entries.size
-  }
 }

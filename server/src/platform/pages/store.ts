@@ -48,6 +48,11 @@ export class PageStore {
     this.#underWay.clear()
   }
 
+  /** What the kept pages weigh. */
+  get bytes() {
+    return this.#plain.bytes + this.#queried.bytes
+  }
+
   #cacheFor(key: string) {
     return key.includes('?') ? this.#queried : this.#plain
   }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Call, Endpoint } from '#contract/endpoint.ts'
+import { ApiProblem, type ApiSettings, createApi } from './api.ts'
+
+interface Seen {
+  url: string
+  init: RequestInit
+}
+
+function apiThatAnswers(answer: () => Response | Promise<Response>, settings: Partial<ApiSettings> = {}) {
+  const seen: Seen[] = []
+  const fetch = async (url: string, init: RequestInit) => {
+    seen.push({ url, init })
+    return answer()
+  }
+  const api = createApi({ fetch, ...settings })
+  const call = (what: string, input: object, options = {}) =>
+    api.call<Endpoint>(what as Call<Endpoint>, input as never, options)
+  return { call, seen }
+}
+const fine = () => Response.json({ message: 'Done', data: { a: 1 } })
+const refused = (status: number, body: object) => () => Response.json(body, { status })
+
+test('places of the path are filled, the rest goes into the query', async () => {
+  const { call, seen } = apiThatAnswers(fine)
+  await call('GET /api/things/{id}', { id: 'a/b', page: 2, search: 'दाल', none: undefined, tags: ['x', 'y'] })
+  expect(seen[0]?.url).toBe('/api/things/a%2Fb?page=2&search=%E0%A4%A6%E0%A4%BE%E0%A4%B2&tags=x&tags=y')
+  expect(seen[0]?.init.body).toBeUndefined()
+})
+
+test('a POST carries the rest as JSON, with the token and the language', async () => {
+  const { call, seen } = apiThatAnswers(fine, { token: () => 'secret', language: () => 'hi' })
+  expect(await call('POST /api/things/{id}', { id: 3, name: 'Asha' }, { idempotencyKey: 'once' })).toEqual({
+    message: 'Done',
+    data: { a: 1 },
+  })
+  const headers = new Headers(seen[0]?.init.headers)
+  expect(seen[0]?.init.body).toBe('{"name":"Asha"}')
+  expect(Object.fromEntries(headers)).toEqual({
+    authorization: 'Bearer secret',
+    'accept-language': 'hi',
+    'content-type': 'application/json',
+    'idempotency-key': 'once',
+  })
+})
+
+test('a file goes as a form, after the other fields', async () => {
+  const { call, seen } = apiThatAnswers(fine)
+  await call('PUT /api/photo', { file: new Blob(['x']), name: 'Asha' })
+  const form = seen[0]?.init.body as FormData
+  expect([...form.keys()]).toEqual(['name', 'file'])
+})
+
+test('a refusal is thrown with the server’s own words', async () => {
+  const body = { message: 'Please check the marked fields.', code: 'invalid', errors: { name: ['Too long.'] } }
+  const { call } = apiThatAnswers(refused(422, body))
+  const problem = await call('POST /api/x', {}).catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(ApiProblem)
+  expect(problem).toMatchObject({ status: 422, body })
+})
+
+test('an answer that is not of our server reads as being busy', async () => {
+  const { call } = apiThatAnswers(() => new Response('<html>Bad gateway</html>', { status: 502 }))
+  await expect(call('GET /api/x', {})).rejects.toMatchObject({ status: 502, body: { code: 'unavailable' } })
+})
+
+test('a network that fails is offline, a call that was given up is not', async () => {
+  const broken = apiThatAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(broken.call('GET /api/x', {})).rejects.toMatchObject({ status: 0, body: { code: 'offline' } })
+  const aborted = apiThatAnswers(() => Promise.reject(new DOMException('gone', 'AbortError')))
+  await expect(aborted.call('GET /api/x', {})).rejects.toThrow(DOMException)
+})
+
+test('a refused token is told once with the token, and the call is made again if its owner came back', async () => {
+  const told: string[] = []
+  let token = 'old'
+  const answers = [refused(401, { message: 'Please log in to continue.', code: 'not_signed_in' }), fine]
+  const { call, seen } = apiThatAnswers(() => answers.shift()!(), {
+    token: () => token,
+    onSignedOut: async (refusedToken) => {
+      told.push(refusedToken)
+      token = 'new'
+      return true
+    },
+  })
+  await call('GET /api/x', {})
+  expect(told).toEqual(['old'])
+  expect(new Headers(seen[1]?.init.headers).get('authorization')).toBe('Bearer new')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { areasOfPath } from './areas.ts'
+import { languageOf, localPath, plainPath } from './language.ts'
+
+test('only the first part of a path makes it Hindi', () => {
+  expect(['/', '/about', '/hi', '/hi/about', '/history', '/hindi', '/a/hi'].map(languageOf)).toEqual([
+    'en',
+    'en',
+    'hi',
+    'hi',
+    'en',
+    'en',
+    'en',
+  ])
+})
+
+test('paths travel between the languages with what follows them', () => {
+  expect(localPath('/about', 'hi')).toBe('/hi/about')
+  expect(localPath('/', 'hi')).toBe('/hi')
+  expect(localPath('/consultants?sector=dal#top', 'hi')).toBe('/hi/consultants?sector=dal#top')
+  expect(localPath('/hi/consultants?sector=dal', 'en')).toBe('/consultants?sector=dal')
+  expect(localPath('/hi', 'en')).toBe('/')
+  expect(plainPath('/hi')).toBe('/')
+})
+
+test('addresses that are not pages of ours stay as they are', () => {
+  for (const address of ['https://example.org/a', 'tel:18000002525', '#part', '//example.org']) {
+    expect(localPath(address, 'hi')).toBe(address)
+  }
+})
+
+test('a page loads the words of its own part of the house', () => {
+  expect(areasOfPath('/hi')).toEqual(['shell', 'wire', 'public'])
+  expect(areasOfPath('/hi/dashboard/locker')).toContain('dashboard')
+  expect(areasOfPath('/hi/schedule-timing')).toContain('consultant')
+  expect(areasOfPath('/hi/admin/people')).toContain('admin')
+  expect(areasOfPath('/hi/login')).not.toContain('admin')
+})
