@@ -34,7 +34,7 @@ export const daysBefore = (from: Date, days: number) => daysAfter(from, -days)
 /** A token dies of age or of idleness, whichever comes first. */
 export const endsAt = (session: { lastUsedAt: Date; expiresAt: Date }, idleDays: number) => {
   const idleEnd = daysAfter(session.lastUsedAt, idleDays)
-  return idleEnd < session.expiresAt ? idleEnd : session.expiresAt
+  return new Date(Math.min(idleEnd.getTime(), session.expiresAt.getTime()))
 }
 
 const TOUCH_MS = 60_000
