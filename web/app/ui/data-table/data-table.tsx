@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selection={bulk && selection}
             />
           )}
-          {rows.length > 0 && !roomy && <StackedRows table={table} rows={rows} rowKey={rowKey} />}
+          {rows.length > 0 && !roomy && <StackedRows caption={caption} table={table} rows={rows} rowKey={rowKey} />}
         </div>
       ) : answer.isError ? (
         <NotLoaded error={answer.error} retry={answer.refetch} />

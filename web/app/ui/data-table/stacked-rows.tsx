@@ -4,20 +4,21 @@ import type { Column } from './types.ts'
 import type { Table } from './use-table.ts'
 
 interface StackedRowsProps<Row> {
+  caption: string
   table: Table<Row>
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
 }
 
 /** The rows of a small screen: what names the row and its state on top, the rest below; one tap opens it. */
-export function StackedRows<Row>({ table, rows, rowKey }: StackedRowsProps<Row>) {
+export function StackedRows<Row>({ caption, table, rows, rowKey }: StackedRowsProps<Row>) {
   const columns = table.columns.filter(({ key }) => table.view.columns.includes(key))
   const first = columns[0]
   const at = (place: NonNullable<Column<Row>['stack']>) => columns.filter(({ stack }) => stack === place)
   const cells = (row: Row, some: readonly Column<Row>[]) =>
     some.map(({ key, cell }) => ({ key, shown: cell(row) })).filter(({ shown }) => shown !== null && shown !== '')
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} aria-label={caption}>
       {rows.map((row) => (
         <li key={rowKey(row)} className={classes.row}>
           <div className={classes.top}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Column, Filter, TableInput, TableView } from './types.ts'
 import { inputOf, keysOf, readView, writeView } from './view.ts'
@@ -30,13 +30,19 @@ export interface Table<Row> {
 
 /** The state of a table, all of it in the URL: a view can be sent to a colleague, and Back goes back. */
 export function useTable<Row>({ columns, filters = [], sort }: TableOptions<Row>): Table<Row> {
-  const [query, setQuery] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  // A navigation takes a moment: until the address has changed, what was chosen is shown all the same.
+  const [ahead, setAhead] = useState<{ of: string; query: URLSearchParams }>()
+  const query = ahead?.of === address.toString() ? ahead.query : address
   const shape = { columns, filters, sort }
   const view = readView(query, shape)
   const queryFor = (changes: Partial<TableView>) => writeView({ ...view, page: 1, ...changes }, shape, query)
 
-  const change: Table<Row>['change'] = (changes, how) =>
-    setQuery(queryFor(changes), { preventScrollReset: true, replace: how?.replace ?? false })
+  const change: Table<Row>['change'] = (changes, how) => {
+    const next = queryFor(changes)
+    setAhead({ of: address.toString(), query: next })
+    setAddress(next, { preventScrollReset: true, replace: how?.replace ?? false })
+  }
   const serialised = JSON.stringify(inputOf(view))
   const input = useMemo<TableInput>(() => JSON.parse(serialised), [serialised])
   const { page: _page, limit: _limit, sort: _sort, ...wish } = input
