@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { iconNames } from '../web/app/ui/icon-names.ts'
 
 const root = join(import.meta.dirname, '..')
-const drawings = join(root, 'node_modules/@tabler/icons/icons')
+
+/** Any icon names the folder its kind lies in. */
+const drawings = {
+  outline: import.meta.resolve('@tabler/icons/outline/star.svg'),
+  filled: import.meta.resolve('@tabler/icons/filled/star.svg'),
+}
 
 /** One sheet for all icons: pages point into it, so no icon costs a byte of script. */
 export async function iconSheet() {
@@ -13,7 +18,7 @@ export async function iconSheet() {
 
 async function symbolOf(name: string) {
   const filled = name.endsWith('-filled')
-  const file = join(drawings, filled ? 'filled' : 'outline', `${name.replace(/-filled$/, '')}.svg`)
+  const file = new URL(`${name.replace(/-filled$/, '')}.svg`, filled ? drawings.filled : drawings.outline)
   const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(file, 'utf8')) ?? []
   const paint = filled
     ? 'fill="currentColor"'

@@ -4,11 +4,9 @@ import type { Received } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
-export type MegaMenuData = Received<typeof megaMenu>
-export type MenuType = MegaMenuData['categoryTypes'][number]
+type MegaMenuData = Received<typeof megaMenu>
+type MenuType = MegaMenuData['categoryTypes'][number]
 export type MenuSector = MenuType['sectors'][number]
-export type MenuIndustry = MenuSector['industries'][number]
-export type NavLinkRow = Received<typeof listNavLinks>['navLinks'][number]
 
 /** The catalogue changes with staff's hand, not by the minute. */
 const HOUR_MS = 3_600_000
