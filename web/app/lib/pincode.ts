@@ -1,16 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { fetchPincode } from '#contract/accounts.ts'
 import { PINCODE_PATTERN } from '#contract/limits.ts'
+import { ApiProblem } from './api.ts'
 import { useApi } from './query.tsx'
 
-/** City and state of a PIN code once it is complete; an unknown one is an error to be told, not to be retried. */
-export function usePlaceOf(pincode: string) {
+/** Looks PIN codes up as they are typed; only the last one asked for counts. */
+export function usePincode(found: (place: { city: string; state: string }) => void) {
   const api = useApi()
-  return useQuery({
-    queryKey: ['place of', pincode] as const,
-    queryFn: async ({ signal }) =>
-      (await api.call<typeof fetchPincode>('POST /api/mobile/v1/fetch-pincode', { pincode }, { signal })).data,
-    enabled: PINCODE_PATTERN.test(pincode),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const asked = useRef('')
+  const [outcome, setOutcome] = useState<'looking' | 'found' | 'unknown' | null>(null)
+
+  async function lookUp(pincode: string) {
+    asked.current = pincode
+    if (!PINCODE_PATTERN.test(pincode)) return setOutcome(null)
+    setOutcome('looking')
+    const place = await api
+      .call<typeof fetchPincode>('POST /api/mobile/v1/fetch-pincode', { pincode })
+      .catch((error: unknown) => (error instanceof ApiProblem ? error : Promise.reject(error)))
+    if (asked.current !== pincode) return
+    if (place instanceof ApiProblem) return setOutcome(place.body.code === 'pincode_unknown' ? 'unknown' : null)
+    found({ city: place.data.city, state: place.data.state })
+    setOutcome('found')
+  }
+  return { lookUp, outcome }
 }

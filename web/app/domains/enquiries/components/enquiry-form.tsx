@@ -1,15 +1,14 @@
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Sent } from '#contract/endpoint.ts'
 import type { sendEnquiry } from '#contract/enquiries.ts'
 import { MOBILE_PATTERN } from '#contract/limits.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { usePlaceOf } from '~/lib/pincode.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { MobileInput } from '~/ui/mobile-input.tsx'
+import { PlaceFields } from '~/ui/place-fields.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import classes from './enquiry-form.module.css'
@@ -38,11 +37,6 @@ export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
     onSuccess: ({ message, data }) => onSent(message, data.number),
     onError: (error) => form.setErrors(fieldErrors(error, t)),
   })
-  const place = usePlaceOf(form.values.pincode).data
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly found place fills the fields; typing over it stays.
-  useEffect(() => {
-    if (place) form.setValues({ city: place.city, state: place.state })
-  }, [place])
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>
       <p className={classes.wide}>
@@ -57,15 +51,7 @@ export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
         placeholder={t('Optional')}
         {...form.getInputProps('email')}
       />
-      <TextInput
-        label={t('PIN code')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={6}
-        {...form.getInputProps('pincode')}
-      />
-      <TextInput label={t('City')} autoComplete="address-level2" maxLength={80} {...form.getInputProps('city')} />
-      <TextInput label={t('State')} autoComplete="address-level1" maxLength={80} {...form.getInputProps('state')} />
+      <PlaceFields form={form} className={classes.place} />
       <Textarea
         className={classes.wide}
         label={t('What do you need?')}

@@ -1,15 +1,12 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { type ChangeEvent, useRef, useState } from 'react'
-import type { fetchPincode } from '#contract/accounts.ts'
-import { PINCODE_PATTERN } from '#contract/limits.ts'
+import type { ChangeEvent } from 'react'
 import { problems } from '#contract/problems.ts'
-import { ApiProblem } from '~/lib/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useApi } from '~/lib/query.tsx'
-import { Icon } from '~/ui/icon.tsx'
-import { Loader } from '~/ui/loader.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { usePincode } from '~/lib/pincode.ts'
+import { Icon } from './icon.tsx'
+import { Loader } from './loader.tsx'
 import classes from './place-fields.module.css'
+import { TextInput } from './text-input.tsx'
 
 interface Place {
   pincode: string
@@ -56,25 +53,4 @@ export function PlaceFields({ form, className = classes.place }: { form: PlaceFo
       <TextInput label={t('State')} autoComplete="address-level1" maxLength={80} {...form.getInputProps('state')} />
     </div>
   )
-}
-
-/** Looks a PIN code up; only the last one asked for counts. */
-function usePincode(found: (place: Pick<Place, 'city' | 'state'>) => void) {
-  const api = useApi()
-  const asked = useRef('')
-  const [outcome, setOutcome] = useState<'looking' | 'found' | 'unknown' | null>(null)
-
-  async function lookUp(pincode: string) {
-    asked.current = pincode
-    if (!PINCODE_PATTERN.test(pincode)) return setOutcome(null)
-    setOutcome('looking')
-    const place = await api
-      .call<typeof fetchPincode>('POST /api/mobile/v1/fetch-pincode', { pincode })
-      .catch((error: unknown) => (error instanceof ApiProblem ? error : Promise.reject(error)))
-    if (asked.current !== pincode) return
-    if (place instanceof ApiProblem) return setOutcome(place.body.code === 'pincode_unknown' ? 'unknown' : null)
-    found({ city: place.data.city, state: place.data.state })
-    setOutcome('found')
-  }
-  return { lookUp, outcome }
 }
