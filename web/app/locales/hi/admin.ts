@@ -68,7 +68,6 @@ export default {
   Type: 'प्रकार',
   Mobile: 'मोबाइल',
   Email: 'ईमेल',
-  City: 'शहर',
   Registered: 'रजिस्ट्रेशन',
   'Last seen': 'पिछली बार आए',
   Never: 'कभी नहीं',
