@@ -2,21 +2,25 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Instant, Line } from './fields.ts'
 
-const count = (standard: number, max = 1_000_000) => z.int().min(1).max(max).default(standard)
+const count = (standard: number, max = 1_000_000) =>
+  z
+    .int('Enter a whole number.')
+    .min(1, 'This number is too small.')
+    .max(max, 'This number is too large.')
+    .default(standard)
+const time = (standard: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00.')
+    .default(standard)
 
 /** Everything staff may change without a deployment; a key that was never changed has the default written here. */
 export const Settings = z.object({
   productName: Line(40).default('Paramarsh'),
   helpDeskPhone: Line(20).default('1800 000 2525'),
-  helpDeskOpensAt: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .default('09:00'),
-  helpDeskClosesAt: z
-    .string()
-    .regex(/^\d\d:\d\d$/)
-    .default('20:00'),
-  helpDeskEmail: z.email().default('help@paramarsh.example'),
+  helpDeskOpensAt: time('09:00'),
+  helpDeskClosesAt: time('20:00'),
+  helpDeskEmail: z.email('Enter a valid email address.').default('help@paramarsh.example'),
   grievanceOfficer: Line(120).default('Grievance Officer, Paramarsh'),
   termsVersion: Line(20).default('2026-11'),
   privacyVersion: Line(20).default('2026-11'),

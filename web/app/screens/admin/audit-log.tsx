@@ -65,7 +65,7 @@ function useFilters(t: Translate): Filter[] {
       kind: 'text',
       key: 'subject',
       label: t('Subject'),
-      placeholder: 'account:12',
+      placeholder: t('Subject, account:12'),
       pattern: /^[a-z_]+(:[\w.-]{1,80})?$/,
     },
     { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('When') },

@@ -50,7 +50,7 @@ export function DaysField({ filter, value, set, inline }: DaysFieldProps) {
         {inWords(days, filter.label, t)}
       </button>
       {open && (
-        <fieldset className={floating.panel}>
+        <fieldset className={floating.panel} data-side="end">
           <legend className="pm-visually-hidden">{filter.label}</legend>
           <DayInputs filter={filter} days={days} set={set} />
         </fieldset>

@@ -33,7 +33,7 @@ export function Pager({
         aria-label={t('Rows on a page')}
         value={String(limit)}
         onChange={(event) => table.change({ limit: Number(event.currentTarget.value) })}
-        data={PAGE_LIMITS.map((rows) => ({ value: String(rows), label: t('{count} rows', { count: rows }) }))}
+        data={PAGE_LIMITS.map((rows) => ({ value: String(rows), label: t.count(rows, '{count} row', '{count} rows') }))}
         className={classes.limit}
       />
       {last > 1 && (
