@@ -35,7 +35,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/server.ts`,
+    // Without a shell in between, so that it sees us go.
+    command: `exec "${process.execPath}" e2e/server.ts`,
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

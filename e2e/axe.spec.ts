@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts'
 
 for (const stop of sitemap)
   test(`axe finds nothing on ${stop.path}`, async ({ page, house }) => {
+    test.setTimeout(180_000)
     if (stop.type) await house.signedInAs(stop.type)
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

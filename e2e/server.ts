@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 
 /** The product as `npm start` opens it, on a port and a DATA_DIR of its own that is gone afterwards. */
 const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
+if (isRoot()) makePassable(dataDir)
 const house = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
   env: {
     ...process.env,
@@ -19,6 +21,9 @@ const house = spawn(process.execPath, [join(import.meta.dirname, '../scripts/sta
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => house.kill('SIGTERM'))
+// Playwright may be killed before it can stop us.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && house.kill('SIGTERM'), 1000).unref()
 house.on('exit', (code) => {
   removeCluster(dataDir)
   rmSync(dataDir, { recursive: true, force: true })

@@ -30,7 +30,7 @@ export function runSuite(tool: string, args: string[], env: NodeJS.ProcessEnv = 
     } catch {}
   }
   const stop = () => {
-    signal('SIGTERM')
+    signal('SIGINT')
     setTimeout(() => signal('SIGKILL'), GRACE_MS).unref()
   }
   const entry = { stop }
