@@ -201,6 +201,10 @@ test('axe finds nothing in what opens over the pages', async ({ page, house }) =
     await page.getByRole('button', { name: 'Filter and sort' }).click()
     await page.getByRole('dialog').waitFor()
     await expectNoAxeFindings(page, 'the sheet of filters')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Audit log' }).waitFor()
+    await expectNoAxeFindings(page, 'the menu')
   }
   await office.open('/admin/settings?group=otp')
   await page

@@ -17,6 +17,8 @@ export function AdminDrawer({ opened, close }: { opened: boolean; close: () => v
       onClose={close}
       size={300}
       classNames={{ content: `${classes.drawer} pm-on-dark` }}
+      // The theme gives every sheet of paper its colour in place, so a class alone would lose.
+      styles={{ content: { backgroundColor: 'var(--pm-band)' } }}
       aria-label={t('Menu')}
     >
       <Drawer.Overlay />
