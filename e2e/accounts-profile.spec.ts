@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { SignIn } from './pages/sign-in.ts'
+import { fromOwnAddress } from './support/address.ts'
+import { AUTH_KEY, newMobile } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ context }) => fromOwnAddress(context))
+
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('details are saved with the server’s words, and the header follows', async ({ page, house }) => {
+  await signedInGuest(page, house.otpFor)
+  const signIn = new SignIn(page)
+  await signIn.open('/dashboard/my-profile')
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PHOTO })
+  await page.getByLabel('Name', { exact: true }).fill('Ramesh Kumar')
+  await page.getByLabel('Email').fill('ramesh')
+  await page.getByLabel('PIN code').pressSequentially('560001')
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address\./)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ramesh Kumar')
+
+  await page.getByLabel('Email').fill('ramesh@example.in')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await signIn.expectToast('Profile updated')
+  await expect(page.getByText('Complete your profile')).toBeHidden()
+  const kept = await signIn.storedAuth()
+  expect(kept).toMatchObject({ name: 'Ramesh Kumar', email: 'ramesh@example.in' })
+  expect(kept!.thumbnail).toMatch(/^\/media\/photos\//)
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('ramesh@example.in')
+})
+
+test('what is not saved is not left without a question', async ({ page, house }) => {
+  await signedInGuest(page, house.otpFor)
+  const signIn = new SignIn(page)
+  await signIn.open('/dashboard/my-profile')
+  await page.getByLabel('Name', { exact: true }).fill('Somebody else')
+  await page.getByRole('link', { name: 'Paramarsh, home page' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await signIn.press('Stay')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Somebody else')
+  await page.getByRole('link', { name: 'Paramarsh, home page' }).first().click()
+  await signIn.press('Leave')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+})
+
+test('another device is listed and signed out at once', async ({ page, house, browser }) => {
+  const mobile = await signedInGuest(page, house.otpFor)
+  const elsewhere = await (await browser.newContext()).newPage()
+  const away = await signInByApi(elsewhere, mobile)
+  const signIn = new SignIn(page)
+  await signIn.open('/dashboard/my-profile?tab=security')
+  await expect(page.getByText('This one')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Sign out .+/ })
+    .last()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await signIn.expectToast('Signed out')
+  const answer = await page.request.get('/api/mobile/v1/get-user-details', {
+    headers: { authorization: `Bearer ${away}` },
+  })
+  expect(answer.status()).toBe(401)
+  await expect(page.getByText('This one')).toBeVisible()
+})
+
+test('the number changes with an OTP on the old and on the new one', async ({ page, house }) => {
+  const mobile = await signedInGuest(page, house.otpFor)
+  const next = newMobile()
+  const signIn = new SignIn(page)
+  await signIn.open('/dashboard/my-profile?tab=security')
+  await signIn.press('Change number')
+  const dialog = page.getByRole('dialog', { name: 'Change mobile number' })
+  await dialog.getByLabel('New mobile number').pressSequentially(next)
+  await dialog.getByRole('button', { name: 'Send both OTPs' }).click()
+  const boxes = dialog.getByLabel(/^Digit 1 of 6$/)
+  await expect(boxes).toHaveCount(2)
+  await page.waitForTimeout(700)
+  await boxes.first().click()
+  await page.keyboard.type(await house.otpFor(mobile))
+  await boxes.last().click()
+  await page.keyboard.type('000000')
+  await dialog.getByRole('button', { name: 'Change number' }).click()
+  await expect(dialog.getByText('Invalid OTP! Please try again.')).toBeVisible()
+  await page.keyboard.type(await house.otpFor(next))
+  await dialog.getByRole('button', { name: 'Change number' }).click()
+  await signIn.expectToast('Mobile number changed')
+  expect(await signIn.storedAuth()).toMatchObject({ mobile: next })
+})
+
+test('need help: three ways in, and the password last, set by a fresh OTP', async ({ page, house }) => {
+  const mobile = await signedInGuest(page, house.otpFor)
+  const signIn = new SignIn(page)
+  await signIn.open('/dashboard/change-password')
+  await expect(page.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', /^tel:/)
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByLabel('New password again').fill('Sunlight9')
+  await expect(page.getByText('3 more characters needed')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('Sunlight9')
+  await signIn.press('Send an OTP to confirm')
+  await page.waitForTimeout(700)
+  await page.getByLabel(/^Digit 1 of 6$/).click()
+  await page.keyboard.type(await house.otpFor(mobile))
+  await signIn.press('Change password')
+  await signIn.expectToast('Password changed')
+})
+
+test('one’s own data is prepared and fetched; deletion is asked for and taken back', async ({ page, house }) => {
+  await signedInGuest(page, house.otpFor)
+  const signIn = new SignIn(page)
+  await signIn.open('/dashboard/my-profile?tab=security')
+  await signIn.press('Prepare')
+  const download = page.getByRole('link', { name: 'Download' })
+  await expect(download).toBeVisible({ timeout: 30_000 })
+  const file = await page.request.get((await download.getAttribute('href'))!)
+  expect((await file.body()).subarray(0, 2).toString()).toBe('PK')
+
+  await signIn.press('Delete my account')
+  await signIn.press('Delete in 7 days')
+  await signIn.expectToast('Your account will be deleted')
+  await expect(page.getByText(/^Your account will be deleted on \d+(?:st|nd|rd|th) /)).toBeVisible()
+  await signIn.press('Keep my account')
+  await signIn.expectToast('Your account stays')
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await expect(page.getByText(/Version 2026-11, agreed on/)).toHaveCount(2)
+})
+
+type OtpFor = (mobile: string) => Promise<string>
+
+/** Somebody new, signed in in this browser without walking through the popup; answers the mobile. */
+async function signedInGuest(page: Page, otpFor: OtpFor) {
+  const mobile = newMobile()
+  await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
+  const given = { name: 'Ramesh Gupta', mobile, otp: await otpFor(mobile) }
+  const { data } = await (await page.request.post('/api/web/v1/guest-logins', { data: given })).json()
+  await page.goto('/livez')
+  await page.evaluate(([key, record]) => localStorage.setItem(key!, record!), [AUTH_KEY, JSON.stringify(data)])
+  return mobile
+}
+
+async function signInByApi(page: Page, mobile: string): Promise<string> {
+  await page.waitForTimeout(1_100)
+  await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
+  await page.waitForTimeout(700)
+  const messages = (await (await page.request.get(`/demo/inbox.json?to=${mobile}`)).json()) as { otp?: string }[]
+  const otp = messages.find((message) => message.otp)?.otp
+  const answer = await page.request.post('/api/mobile/v1/user/login', { data: { mobile, otp } })
+  return (await answer.json()).data.token
+}
