@@ -186,17 +186,6 @@ export const logout = endpoint({
   message: 'Logged out',
 })
 
-export const fetchPincode = endpoint({
-  method: 'POST',
-  path: '/api/mobile/v1/fetch-pincode',
-  summary: 'City and state of an Indian PIN code.',
-  for: 'anyone',
-  input: z.object({ pincode: Pincode }),
-  reply: z.object({ city: z.string(), state: z.string() }),
-  problems: ['pincode_unknown'],
-  limit: { per: 'address', max: 120, seconds: 60 },
-})
-
 export const UserDetails = AuthRecord.omit({ token: true }).extend({
   pincode: z.string().nullable(),
   city: z.string().nullable(),

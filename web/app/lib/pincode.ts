@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { fetchPincode } from '#contract/accounts.ts'
 import { PINCODE_PATTERN } from '#contract/limits.ts'
+import type { fetchPincode } from '#contract/places.ts'
 import { ApiProblem } from './api.ts'
 import { useApi } from './query.tsx'
 

@@ -1,5 +1,6 @@
 import * as api from '#contract/accounts.ts'
 import * as peopleApi from '#contract/people.ts'
+import * as placesApi from '#contract/places.ts'
 import * as privacyApi from '#contract/privacy.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
@@ -28,7 +29,7 @@ export const accountsWing: Wing = (app) => {
   serve(api.registerConsultant, accounts.registerAs('consultant'))
   serve(api.loginGuest, accounts.loginGuest)
   serve(api.logout, sessions.logout)
-  serve(api.fetchPincode, places.fetchPincode)
+  serve(placesApi.fetchPincode, places.fetchPincode)
   serve(api.getUserDetails, profile.getUserDetails)
   serve(api.updateProfile, profile.updateProfile)
   serve(api.listDevices, sessions.listDevices)

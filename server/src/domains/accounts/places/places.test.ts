@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchPincode } from '#contract/accounts.ts'
+import { fetchPincode } from '#contract/places.ts'
 import { world } from '#test/world.ts'
 
 test.each([
