@@ -19,10 +19,9 @@ export function AdminDrawer({ opened, close }: { opened: boolean; close: () => v
       classNames={{ content: `${classes.drawer} pm-on-dark` }}
       // The theme gives every sheet of paper its colour in place, so a class alone would lose.
       styles={{ content: { backgroundColor: 'var(--pm-band)' } }}
-      aria-label={t('Menu')}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content aria-label={t('Menu')}>
         <Drawer.CloseButton className={classes.close ?? ''} aria-label={t('Close')} />
         <AdminRail />
       </Drawer.Content>

@@ -23,13 +23,7 @@ export function TableRows<Row>({ caption, table, rows, rowKey, rowName, selectio
       <caption className="pm-visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {selection && (
-            <th scope="col" className={classes.tick}>
-              {selection.rows.length === 0 && (
-                <Checkbox aria-label={t('Select all on this page')} checked={false} onChange={selection.toggleAll} />
-              )}
-            </th>
-          )}
+          {selection && <TickAll selection={selection} />}
           {[first, ...others].map((column) => (
             <SortHeader key={column.key} column={column} table={table} />
           ))}
@@ -57,5 +51,16 @@ export function TableRows<Row>({ caption, table, rows, rowKey, rowName, selectio
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** While something is ticked, the bar above ticks all. */
+function TickAll<Row>({ selection }: { selection: Selection<Row> }) {
+  const t = useT()
+  if (selection.rows.length > 0) return <td className={classes.tick} />
+  return (
+    <th scope="col" className={classes.tick}>
+      <Checkbox aria-label={t('Select all on this page')} checked={false} onChange={selection.toggleAll} />
+    </th>
   )
 }
