@@ -19,9 +19,10 @@ const FROM_MD = '(min-width: 48em)'
 /** A window over the page; on a phone it comes up from the bottom edge and keeps to it. */
 export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
   const roomy = useMediaQuery(FROM_MD, true, { getInitialValueInEffect: false })
-  // A window that is loaded when it is first wanted must still open, or it neither moves in nor gives the focus back.
+  // A window that is loaded when it is first wanted must still open, or it does not move in.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
+  useFocusBack(opened)
   return (
     <Modal.Root
       opened={shown}
@@ -31,6 +32,7 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       centered
       // base.css holds the page still; Mantine's way writes a style that the pages' policy refuses.
       lockScroll={false}
+      returnFocus={false}
       classNames={classes}
       transitionProps={roomy ? { transition: 'pop', duration: 200 } : { transition: 'slide-up', duration: 320 }}
     >
@@ -40,4 +42,17 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** The focus goes back to what opened the window; where that is gone, to the content of the page. */
+function useFocusBack(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return
+    const before = document.activeElement
+    return () => {
+      const gone = before === document.body || !before?.isConnected
+      const next = gone ? document.querySelector('main') : before
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    }
+  }, [opened])
 }
