@@ -1,56 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '#server/platform/config.ts'
+import { type LockedPackage, type Lockfile, missingPackages } from './checks/lockfile.ts'
 
-interface Locked {
-  version: string
-  dev?: boolean
-  optional?: boolean
-  os?: string[]
-  cpu?: string[]
-  libc?: string[]
-  engines?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-}
+const SYSTEMS: Record<string, string> = { windows: 'win32', win: 'win32' }
+const NAMED_ALIKE = [
+  'android',
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+]
+const PROCESSORS: Record<string, string> = { ppc64le: 'ppc64', armv7: 'arm' }
+const PROCESSORS_ALIKE = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+/** `npm run lockfile`: names the packages of other platforms that npm has left out because its registry lacks them. */
+const file = join(projectDir, 'package-lock.json')
+const lock = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
+const missing = missingPackages(lock)
+for (const { name, version, dev } of missing)
+  lock.packages[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platformOf(name) }
+const [root, ...rest] = Object.entries(lock.packages)
+lock.packages = Object.fromEntries([root!, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))])
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages of other platforms.`)
 
-/** What a binary is for, as its name says: core-linux-arm64-musl. */
-function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
-  const words = name.split(/[/-]/)
-  const os = SYSTEMS.filter((system) => words.includes(system))
-  const cpu = PROCESSORS.filter((processor) => words.includes(processor))
-  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') && os.includes('linux') ? ['glibc'] : []
-  return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }) }
-}
-
-/**
- * `npm run lockfile`, after every install that changed the lockfile. npm leaves out what it could not fetch, such as the
- * binaries of other systems where a registry carries only some, and `npm ci` then refuses the whole file. This puts them
- * back by the version their parent asks for; on this system they are never fetched.
- */
-const path = join(projectDir, 'package-lock.json')
-const lockfile = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Locked> }
-const { packages } = lockfile
-let added = 0
-for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
-  for (const [name, version] of Object.entries(optionalDependencies)) {
-    const place = `node_modules/${name}`
-    const platform = platformOf(name)
-    if (packages[place] || !platform.cpu || !/^\d/.test(version)) continue
-    packages[place] = { version, ...platform, ...(dev && { dev }), optional: true }
-    added += 1
-  }
-}
-if (process.argv.includes('--check')) {
-  if (added > 0)
-    console.log(
-      `package-lock.json lacks ${added} binaries of other systems, and npm ci refuses it. Run npm run lockfile.`,
-    )
-  process.exitCode = added > 0 ? 1 : 0
-} else {
-  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
-  writeFileSync(path, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
-  console.log(`${added} binaries of other systems put back.`)
+/** Read off the name, as in @biomejs/cli-linux-arm64-musl. */
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name.replace(/^@[^/]+\//, '').split(/[-/]/)
+  const os = words.map((word) => SYSTEMS[word] ?? NAMED_ALIKE.find((known) => known === word)).find(Boolean)
+  const cpu = words.map((word) => PROCESSORS[word] ?? PROCESSORS_ALIKE.find((known) => known === word)).find(Boolean)
+  const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) ? 'glibc' : undefined
+  return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) }
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { projectDir } from '#server/platform/config.ts'
 import { checkImports } from './import-rules.ts'
+import { type Lockfile, lockfileFindings } from './lockfile.ts'
 import { runTool } from './run-tool.ts'
 import { readSources } from './source-files.ts'
 import {
@@ -30,6 +33,11 @@ async function types() {
   return generated.length > 0 ? generated : tool('tsc', '--noEmit', '-p', 'tsconfig.json')()
 }
 
+async function lockfile() {
+  const text = readFileSync(join(projectDir, 'package-lock.json'), 'utf8')
+  return lockfileFindings(JSON.parse(text) as Lockfile)
+}
+
 export const checks: Check[] = [
   { name: 'format and lint', findings: tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=50') },
   { name: 'types', findings: types },
@@ -38,6 +46,7 @@ export const checks: Check[] = [
   { name: 'lockfile', findings: tool('scripts/complete-lockfile.ts', '--check') },
   { name: 'row types', findings: tool('scripts/generate-row-types.ts', '--check') },
   { name: 'texts', findings: tool('scripts/check-texts.ts') },
+  { name: 'lockfile', findings: lockfile },
   { name: 'file sizes', findings: sources(fileSizes) },
   { name: 'no barrels', findings: sources(noBarrels) },
   { name: 'SQL only in queries', findings: sources(sqlOnlyInQueries) },
