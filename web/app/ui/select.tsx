@@ -1,5 +1,0 @@
-import './foundation.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-
-export { Select } from '@mantine/core'
