@@ -19,14 +19,14 @@ const NAMED_ALIKE = [
 const PROCESSORS: Record<string, string> = { ppc64le: 'ppc64', armv7: 'arm' }
 const PROCESSORS_ALIKE = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32']
 
-/** `npm run lockfile`: names the packages of other platforms that npm has left out because its registry lacks them. */
+/** `npm run lockfile`, after every install: names the packages of other platforms that npm has left out. */
 const file = join(projectDir, 'package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 const missing = missingPackages(lock)
 for (const { name, version, dev } of missing)
   lock.packages[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platformOf(name) }
 const [root, ...rest] = Object.entries(lock.packages)
-lock.packages = Object.fromEntries([root!, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))])
+lock.packages = Object.fromEntries([root!, ...rest.sort(([a], [b]) => a.localeCompare(b, 'en'))])
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(missing.length === 0 ? 'The lockfile is complete.' : `Added ${missing.length} packages of other platforms.`)
 

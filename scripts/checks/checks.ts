@@ -43,7 +43,6 @@ export const checks: Check[] = [
   { name: 'types', findings: types },
   { name: 'import rules', findings: () => checkImports(projectDir) },
   { name: 'dead code', findings: tool('knip', '--no-progress') },
-  { name: 'lockfile', findings: tool('scripts/complete-lockfile.ts', '--check') },
   { name: 'row types', findings: tool('scripts/generate-row-types.ts', '--check') },
   { name: 'texts', findings: tool('scripts/check-texts.ts') },
   { name: 'lockfile', findings: lockfile },
