@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
-import './modal.tsx'
+import './foundation.css'
+import '@mantine/core/styles/Modal.layer.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './sheet.module.css'
