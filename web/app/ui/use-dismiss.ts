@@ -14,8 +14,8 @@ export function useDismiss(open: boolean, close: () => void, area: RefObject<HTM
     }
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       close()
-      area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)

@@ -17,6 +17,8 @@ export async function fromDisk(app: FastifyInstance) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const named = path.includes('/build/client/assets/')
+      // The worker fetches pages and files of ours; the policy of other files forbids even that.
+      if (/\/sw\.js(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', "default-src 'self'")
       reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, no-cache')
     },
   })

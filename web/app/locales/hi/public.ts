@@ -108,8 +108,8 @@ export default {
   'Tell us more about “{search}”': '“{search}” के बारे में और बताइए',
   'Tell us what you are looking for': 'बताइए आप क्या खोज रहे हैं',
   'Leave an enquiry': 'पूछताछ छोड़ें',
-  'The help desk knows every consultant and names two or three who fit. Below are the ones customers rate best.':
-    'सहायता केंद्र हर सलाहकार को जानता है और दो-तीन सही नाम बताता है। नीचे वे हैं जिन्हें ग्राहक सबसे अच्छा मानते हैं।',
+  'The help desk knows every consultant and names two or three who fit. Some of them stand below.':
+    'सहायता केंद्र हर सलाहकार को जानता है और दो-तीन सही नाम बताता है। उनमें से कुछ नीचे हैं।',
   'verified consultants': 'जाँचे-परखे सलाहकार',
   'sectors covered': 'क्षेत्र',
   'In figures': 'आँकड़ों में',

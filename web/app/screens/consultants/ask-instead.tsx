@@ -27,9 +27,7 @@ export function AskInstead({ search }: { search: string | null }) {
           </>
         }
       >
-        {t(
-          'The help desk knows every consultant and names two or three who fit. Below are the ones customers rate best.',
-        )}
+        {t('The help desk knows every consultant and names two or three who fit. Some of them stand below.')}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { openLogin, useAuth } from '~/domains/accounts/state.ts'
+import { plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
 import { Avatar } from '~/ui/avatar.tsx'
@@ -10,6 +12,9 @@ import classes from './account-slot.module.css'
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
 
+/** The forms themselves need no button that leads to them. */
+const signInPages = new Set(['/login', '/register'])
+
 /** Login button or account menu. The boot script hides the wrong one before the first paint. */
 export function AccountSlot() {
   const t = useT()
@@ -18,10 +23,11 @@ export function AccountSlot() {
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area)
   const { auth, known } = useAuth()
+  const here = plainPath(useLocation().pathname)
   const name = auth?.name || t('My Account')
   return (
     <div className={classes.slot} ref={area}>
-      {!auth && (
+      {!auth && !signInPages.has(here) && (
         <button type="button" className={classes.login} onClick={() => openLogin()}>
           {t('Login / Register')}
         </button>

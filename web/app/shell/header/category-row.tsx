@@ -52,16 +52,16 @@ export function CategoryRow() {
                   <Icon name="chevron-down" size={16} />
                 </button>
               )}
+              {openType !== null && openType === categoryTypeId && (
+                <Suspense fallback={null}>
+                  <MegaMenu typeId={openType} close={close} />
+                </Suspense>
+              )}
             </li>
           ))}
         </ul>
         <LanguageSwitch />
       </div>
-      {openType !== null && (
-        <Suspense fallback={null}>
-          <MegaMenu typeId={openType} close={close} />
-        </Suspense>
-      )}
     </nav>
   )
 }

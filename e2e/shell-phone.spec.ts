@@ -1,0 +1,55 @@
+import { ShellPage } from './pages/shell-page.ts'
+import { expect, test } from './support/test.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'for the phone alone')
+
+test('the side panel holds the whole menu and closes with another page', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/')
+  await shell.header.getByRole('button', { name: 'Menu' }).tap()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('link', { name: /Industrial consultants/ })).toBeVisible()
+  await panel.getByRole('link', { name: 'Courses' }).tap()
+  await expect(page).toHaveURL(/\/courses$/)
+  await expect(panel).toBeHidden()
+})
+
+test('the side panel of somebody who is signed in holds their pages', async ({ page, house }) => {
+  const { name } = await house.signedInAs('consultant')
+  const shell = new ShellPage(page)
+  await shell.open('/')
+  await shell.header.getByRole('button', { name: 'Menu' }).tap()
+  const mine = page.getByRole('dialog').getByRole('navigation', { name: 'Account' })
+  await expect(mine).toContainText(name)
+  await mine.getByRole('link', { name: 'Slot time' }).tap()
+  await expect(page).toHaveURL(/\/schedule-timing$/)
+})
+
+test('the search of a phone is a screen of its own', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/')
+  await shell.header.getByRole('button', { name: 'Search' }).tap()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('searchbox').fill('spice')
+  await panel.getByText('Industrial', { exact: true }).tap()
+  await panel.getByRole('button', { name: 'Search' }).tap()
+  await expect(page).toHaveURL(/\/consultants\?search=spice&consultant=\d+/)
+  await expect(panel).toBeHidden()
+})
+
+test('five places stand at the foot, and the one that is open is marked', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/')
+  await expect(shell.tabs.getByRole('link')).toHaveText(['Home', 'Consultants', 'Talk now', 'Bookings', 'Account'])
+  await shell.tabs.getByRole('link', { name: 'Consultants' }).tap()
+  await expect(shell.tabs.getByRole('link', { name: 'Consultants' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('status').filter({ hasText: 'Consultants' })).toBeAttached()
+})
+
+test('the home page asks for the industry at once', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('search', { name: 'Search industry' })
+  await search.getByRole('searchbox').fill('dal')
+  await search.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/consultants\?consultant=\d+&search=dal/)
+})

@@ -1,0 +1,146 @@
+import { ShellPage } from './pages/shell-page.ts'
+import { expect, test } from './support/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the phone has its own menus')
+
+test('the mega menu closes on Esc, on a press outside and with another page, and remembers its sector', async ({
+  page,
+}) => {
+  const shell = new ShellPage(page)
+  await shell.open('/')
+  const industrial = shell.category('Industrial consultants')
+  const sector = shell.categories.getByRole('button', { name: /^Textiles/ })
+
+  await industrial.click()
+  await expect(sector).toHaveAttribute('aria-pressed', 'false')
+  await sector.hover()
+  await expect(sector).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(sector).toBeHidden()
+  await expect(industrial).toBeFocused()
+
+  await industrial.press('Enter')
+  await expect(sector).toHaveAttribute('aria-pressed', 'true')
+  await shell.header.click({ position: { x: 8, y: 8 } })
+  await expect(sector).toBeHidden()
+
+  await industrial.click()
+  await shell.categories.getByRole('link', { name: /^All of Textiles/ }).click()
+  await expect(page).toHaveURL(/\/consultants\?consultant=\d+&sector=textiles/)
+  await expect(sector).toBeHidden()
+})
+
+test('the slash key jumps into the search, which leads to the consultants', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/about')
+  await page.keyboard.press('/')
+  await expect(shell.search).toBeFocused()
+  await shell.search.fill('dal mill')
+  await shell.search.press('Enter')
+  await expect(page).toHaveURL(/\/consultants\?search=dal\+mill/)
+})
+
+test('the cart says how many things wait in it', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.fillCart(3)
+  await shell.open('/')
+  await expect(shell.header.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+})
+
+const menus = {
+  user: [
+    'My bookings',
+    'My profile',
+    'Written consultancy',
+    'My courses',
+    'My services',
+    'My wallet',
+    'Locker',
+    'Reviews',
+    'Payments',
+    'Need help',
+  ],
+  consultant: [
+    'Dashboard',
+    'Bookings',
+    'Written consultancy',
+    'Slot time',
+    'Profile',
+    'Products',
+    'Expertise',
+    'Reviews',
+    'Enquiries',
+    'Document locker',
+    'Bank details',
+    'Withdrawals',
+    'Transaction history',
+  ],
+} as const
+
+for (const type of ['user', 'consultant'] as const)
+  test(`the account menu of a ${type} holds everything that is theirs`, async ({ page, house }) => {
+    const record = await house.signedInAs(type)
+    const shell = new ShellPage(page)
+    await shell.open('/')
+    const mobile = `+91 ${record.mobile.slice(0, 5)} ${record.mobile.slice(5)}`
+    const button = shell.header.getByRole('button', { name: record.name })
+    await expect(button).toContainText(mobile)
+    await button.click()
+    const menu = page.getByRole('navigation', { name: 'Account' })
+    await expect(menu.getByRole('link')).toHaveText([...menus[type]])
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await menu.getByRole('link').nth(1).click()
+    await expect(menu).toBeHidden()
+  })
+
+test('a page cached for everybody shows no login button to somebody who is signed in', async ({ page, house }) => {
+  await house.signedInAs('user')
+  const shell = new ShellPage(page)
+  await shell.openAsleep('/')
+  await expect(shell.header.getByText('My Account')).toBeVisible()
+  await expect(shell.header.getByText('Login / Register')).toBeHidden()
+})
+
+test('the app banner appears after a second and is gone after eight', async ({ page }) => {
+  await page.clock.install()
+  const shell = new ShellPage(page)
+  await page.goto('/')
+  await expect(shell.header.getByText('Login / Register')).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(shell.banner).toBeHidden()
+  await page.clock.runFor(1_500)
+  await expect(shell.banner).toBeVisible()
+  await page.clock.runFor(8_000)
+  await expect(shell.banner).toBeHidden()
+})
+
+test('the help button shows five ways in', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/')
+  await shell.help.click()
+  const ways = page.getByRole('region', { name: 'How can we help?' }).getByRole('link')
+  await expect(ways).toHaveCount(5)
+  await ways.filter({ hasText: 'Professional expert talk' }).click()
+  await expect(page).toHaveURL(/\/expert-talk\/professional$/)
+  await expect(ways.first()).toBeHidden()
+})
+
+test('the language changes on the same page, and its address tells it', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/about')
+  await shell.categories.getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL(/\/hi\/about$/)
+  await expect(shell.heading).toHaveText('हमारे बारे में')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.getByRole('link', { name: 'निजता' }).click()
+  await expect(page).toHaveURL(/\/hi\/privacy$/)
+})
+
+test('the chosen colours stay, from the first paint on', async ({ page }) => {
+  const shell = new ShellPage(page)
+  await shell.open('/about')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await shell.openAsleep('/privacy')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
