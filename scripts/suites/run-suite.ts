@@ -19,6 +19,7 @@ export function runSuite(tool: string, args: string[], env: NodeJS.ProcessEnv = 
       ...process.env,
       PATH: [join(projectDir, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       CI: 'true',
+      ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
