@@ -25,21 +25,18 @@ export async function servePages(app: FastifyInstance, { mode, publicUrl, callAp
   keptPages.add(store)
   app.addHook('onClose', () => keptPages.delete(store))
 
-  app.get('/*', async (request, reply) => {
-    const page = await store.get(request.url)
-    return send(page, request, reply, mode)
+  app.get('/*', (request, reply) => {
+    const kept = store.kept(request.url)
+    if (kept) return send(kept, request, reply, mode)
+    return store.get(request.url).then((page) => send(page, request, reply, mode))
   })
 }
 
 function send(page: Page, request: FastifyRequest, reply: FastifyReply, mode: PagesMode) {
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const etag = `W/"${page.etag}"`
-  reply.headers({ ...page.headers, etag, vary: 'Accept-Encoding', 'cache-control': cacheControl(page) })
+  reply.code(page.status).headers(page.headers[encoding])
   if (mode === 'development') reply.removeHeader('content-security-policy')
-  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).send(page.body[encoding])
+  const known = request.headers['if-none-match']
+  if (known && page.status === 200 && known.includes(page.etag)) return reply.code(304).send()
+  return reply.send(page.body[encoding])
 }
-
-/** Browsers ask each time and mostly hear 304; what failed is never kept. */
-const cacheControl = (page: Page) => (page.status === 200 ? 'public, no-cache' : 'no-store')

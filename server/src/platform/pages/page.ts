@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** One rendered answer, ready to be sent any number of times. */
 export interface Page {
   status: number
-  headers: Record<string, string>
+  /** Complete, for each coding. */
+  headers: Record<Encoding, Record<string, string>>
   etag: string
   body: Record<Encoding, Buffer>
   /** What it weighs in memory. */
@@ -29,27 +30,53 @@ export async function pageOf(response: Response, origin: string, freshUntil: num
     br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     gz(identity),
   ])
-  const headers: Record<string, string> = {}
-  for (const name of passedOn) {
-    const value = response.headers.get(name)
-    if (value) headers[name] = value
-  }
-  const isHtml = headers['content-type']?.startsWith('text/html')
-  if (isHtml) headers['content-security-policy'] = policyFor(identity.toString('utf8'), origin)
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const plain = { ...headersOf(response, identity, origin), etag }
   return {
     status: response.status,
-    headers,
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    headers: {
+      br: { ...plain, 'content-encoding': 'br' },
+      gzip: { ...plain, 'content-encoding': 'gzip' },
+      identity: plain,
+    },
+    etag,
     body: { br: brotli, gzip: gzipped, identity },
     bytes: identity.length + brotli.length + gzipped.length + 1024,
     freshUntil,
   }
 }
 
+function headersOf(response: Response, identity: Buffer, origin: string) {
+  const headers: Record<string, string> = {
+    vary: 'Accept-Encoding',
+    // Browsers ask each time and mostly hear 304; what failed is never kept.
+    'cache-control': response.status === 200 ? 'public, no-cache' : 'no-store',
+  }
+  for (const name of passedOn) {
+    const value = response.headers.get(name)
+    if (value) headers[name] = value
+  }
+  const isHtml = headers['content-type']?.startsWith('text/html')
+  if (isHtml) headers['content-security-policy'] = policyFor(identity.toString('utf8'), origin)
+  return headers
+}
+
+/** Browsers send one of a handful of these headers. */
+const chosen = new Map<string, Encoding>()
+const CHOSEN_LIMIT = 200
+
 /** The best coding both sides know; a coding with q=0 is refused by the reader. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted = ''): Encoding {
+  const known = chosen.get(accepted)
+  if (known) return known
+  const encoding = choose(accepted)
+  if (chosen.size < CHOSEN_LIMIT) chosen.set(accepted, encoding)
+  return encoding
+}
+
+function choose(accepted: string): Encoding {
   const offers = new Map(
-    (accepted ?? '').split(',').map((offer) => {
+    accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.trim().toLowerCase().split(';')
       const q = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
       return [name.trim(), Number(q ?? 1)] as const

@@ -29,11 +29,18 @@ export class PageStore {
     this.#queried = new BoundedCache(limit / 2)
   }
 
+  /** A page that may be sent again as it is. */
+  kept(url: string) {
+    const key = keyOf(url)
+    const page = this.#cacheFor(key).get(key)
+    return page && page.freshUntil > Date.now() ? page : undefined
+  }
+
   /** Readers who ask for the same page at once wait for one rendering. */
   async get(url: string): Promise<Page> {
+    const kept = this.kept(url)
+    if (kept) return kept
     const key = keyOf(url)
-    const kept = this.#cacheFor(key).get(key)
-    if (kept && kept.freshUntil > Date.now()) return kept
     const running = this.#underWay.get(key)
     if (running) return running
     const rendering = this.#render(key).finally(() => this.#underWay.delete(key))
@@ -69,9 +76,10 @@ export class PageStore {
 
 /** The address without what never changes a page, its parameters in one order. */
 function keyOf(url: string) {
-  const [path = '/', query] = url.split('?', 2)
-  if (!query) return path
-  const parameters = new URLSearchParams(query)
+  const mark = url.indexOf('?')
+  if (mark < 0) return url
+  const path = url.slice(0, mark)
+  const parameters = new URLSearchParams(url.slice(mark + 1))
   for (const name of [...parameters.keys()]) if (tracking.test(name)) parameters.delete(name)
   parameters.sort()
   return parameters.size ? `${path}?${parameters}` : path
