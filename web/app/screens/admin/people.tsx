@@ -16,6 +16,7 @@ import { TableCount } from '~/ui/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
+import classes from './people.module.css'
 
 export const meta = page((t) => ({ title: t('People'), description: t('Every account.'), private: true }))
 
@@ -23,7 +24,13 @@ const columnsIn = (t: Translate): Column<Person>[] => [
   { key: 'name', title: t('Name'), sort: 'name', cell: (person) => <PersonLink person={person} /> },
   { key: 'type', title: t('Type'), stack: 'meta', cell: ({ type }) => t(typeWords[type]) },
   { key: 'mobile', title: t('Mobile'), stack: 'line', cell: ({ mobile }) => mobile && formatMobile(mobile) },
-  { key: 'email', title: t('Email'), optional: true, stack: 'line', cell: ({ email }) => email },
+  {
+    key: 'email',
+    title: t('Email'),
+    optional: true,
+    stack: 'line',
+    cell: ({ email }) => email && <span className={classes.long}>{email}</span>,
+  },
   { key: 'city', title: t('City'), stack: 'meta', cell: ({ city }) => city },
   {
     ...{ key: 'created', title: t('Registered'), sort: 'created', greatestFirst: true, stack: 'meta' },

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useElementSize } from '@mantine/hooks'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -12,6 +12,9 @@ import { Toolbar } from './toolbar.tsx'
 import type { TablePage } from './types.ts'
 import { useSelection } from './use-selection.ts'
 import type { Table } from './use-table.ts'
+
+/** Below this much for each column that is shown, rows are stacked; the screen's width alone does not tell. */
+const COLUMN_PX = 125
 
 export interface DataTableProps<Row> {
   /** What the list holds, for those who cannot see the heading above it. */
@@ -31,7 +34,7 @@ export interface DataTableProps<Row> {
 
 /**
  * The one table of the back office: search, filters, order, pages and columns live in the URL; loading, empty and
- * failed states are its own; below 992 px its rows are stacked.
+ * failed states are its own; where columns have no room side by side, its rows are stacked.
  *
  *   const columns: Column<Person>[] = [
  *     { key: 'name', title: t('Name'), sort: 'name', cell: (p) => <LocalLink to={`/admin/people/${p.id}`}>{p.name}</LocalLink> },
@@ -51,12 +54,13 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, table, answer, rowKey, rowName, searchLabel, empty, bulk } = props
   const t = useT()
-  const roomy = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const { ref, width } = useElementSize<HTMLElement>()
+  const roomy = (width || globalThis.innerWidth || 0) >= COLUMN_PX * table.view.columns.length
   const rows = answer.data?.data ?? []
   const selection = useSelection(rows, rowKey, table.input)
 
   return (
-    <section className={classes.card} aria-label={caption} aria-busy={answer.isFetching}>
+    <section ref={ref} className={classes.card} aria-label={caption} aria-busy={answer.isFetching}>
       <p className="pm-visually-hidden" role="status">
         {answer.data && t.count(answer.data.count, '{count} row', '{count} rows')}
       </p>
