@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '#server/platform/config.ts'
+import { brokenReferences } from './doc-references.ts'
 import { checkImports } from './import-rules.ts'
 import { type Lockfile, lockfileFindings } from './lockfile.ts'
 import { runTool } from './run-tool.ts'
@@ -47,6 +48,7 @@ export const checks: Check[] = [
   { name: 'texts', findings: tool('scripts/check-texts.ts') },
   { name: 'lockfile', findings: lockfile },
   { name: 'file sizes', findings: sources(fileSizes) },
+  { name: 'documents name what is there', findings: async () => brokenReferences(projectDir) },
   { name: 'no barrels', findings: sources(noBarrels) },
   { name: 'SQL only in queries', findings: sources(sqlOnlyInQueries) },
   { name: 'SQL reads no clock', findings: sources(sqlReadsNoClock) },

@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenReferences } from './doc-references.ts'
+
+test('a document that names a file which is gone is found, one that names what is there is not', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'paramarsh-docs-'))
+  mkdirSync(join(dir, 'docs'))
+  mkdirSync(join(dir, 'web'))
+  writeFileSync(join(dir, 'README.md'), 'See `docs/proof.md` and `npm test`.')
+  writeFileSync(join(dir, 'docs/proof.md'), 'It lives in `web/` and `server/src/gone.ts`.')
+  expect(brokenReferences(dir)).toEqual(['docs/proof.md names server/src/gone.ts, which is gone'])
+  rmSync(dir, { recursive: true })
+})

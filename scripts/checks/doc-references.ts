@@ -1,0 +1,15 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const NAMED = /`((?:contract|server|web|e2e|demo|bench|proof|scripts|docs)\/[\w./-]+)`/g
+
+/** Files and folders that the documents name, and that are not there. */
+export function brokenReferences(dir: string): string[] {
+  return ['README.md', ...globSync('docs/**/*.md', { cwd: dir })].flatMap((document) => {
+    const text = readFileSync(join(dir, document), 'utf8')
+    const named = new Set([...text.matchAll(NAMED)].map(([, path = '']) => path))
+    return [...named]
+      .filter((path) => !existsSync(join(dir, path)))
+      .map((path) => `${document} names ${path}, which is gone`)
+  })
+}
