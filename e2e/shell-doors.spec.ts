@@ -73,3 +73,12 @@ test('the enquiry form finds city and state by the PIN code, and its number is t
   await shell.expectToast(/We have your enquiry/)
   await expect(form).toBeHidden()
 })
+
+for (const path of ['/certificate', '/room/anything', '/meeting']) {
+  test(`${path} stands bare, without header or footer`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  })
+}
