@@ -23,7 +23,12 @@ export const meta = page((t) => ({ title: t('People'), description: t('Every acc
 const columnsIn = (t: Translate): Column<Person>[] => [
   { key: 'name', title: t('Name'), sort: 'name', cell: (person) => <PersonLink person={person} /> },
   { key: 'type', title: t('Type'), stack: 'meta', cell: ({ type }) => t(typeWords[type]) },
-  { key: 'mobile', title: t('Mobile'), stack: 'line', cell: ({ mobile }) => mobile && formatMobile(mobile) },
+  {
+    key: 'mobile',
+    title: t('Mobile'),
+    stack: 'line',
+    cell: ({ mobile }) => mobile && <span className={classes.number}>{formatMobile(mobile)}</span>,
+  },
   {
     key: 'email',
     title: t('Email'),
