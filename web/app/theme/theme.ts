@@ -84,6 +84,9 @@ export const theme: MantineThemeOverride = createTheme({
   components,
 })
 
+/** A soft fill under the pointer: a little darker, and its words still have their contrast. */
+const hoverOf = (soft: string, line: string) => `color-mix(in srgb, var(--pm-${soft}), var(--pm-${line}) 35%)`
+
 /** Maps Mantine's own variables to the tokens, so both systems agree in each scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const shared = {
@@ -102,15 +105,20 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-error': 'var(--pm-bad)',
     '--mantine-color-success': 'var(--pm-ok)',
     '--mantine-color-peacock-light': 'var(--pm-primary-soft)',
+    '--mantine-color-peacock-light-hover': hoverOf('primary-soft', 'primary-line'),
     '--mantine-color-peacock-light-color': 'var(--pm-primary-ink)',
     '--mantine-color-peacock-outline': 'var(--pm-primary-ink)',
     '--mantine-color-marigold-light': 'var(--pm-accent-soft)',
+    '--mantine-color-marigold-light-hover': hoverOf('accent-soft', 'accent-line'),
     '--mantine-color-marigold-light-color': 'var(--pm-accent-ink)',
     '--mantine-color-leaf-light': 'var(--pm-ok-soft)',
+    '--mantine-color-leaf-light-hover': hoverOf('ok-soft', 'ok-line'),
     '--mantine-color-leaf-light-color': 'var(--pm-ok)',
     '--mantine-color-madder-light': 'var(--pm-bad-soft)',
+    '--mantine-color-madder-light-hover': hoverOf('bad-soft', 'bad-line'),
     '--mantine-color-madder-light-color': 'var(--pm-bad)',
     '--mantine-color-gray-light': 'var(--pm-sunken)',
+    '--mantine-color-gray-light-hover': hoverOf('sunken', 'line'),
     '--mantine-color-gray-light-color': 'var(--pm-ink-2)',
   }
   return { variables: {}, light: shared, dark: shared }

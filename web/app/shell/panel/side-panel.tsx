@@ -25,15 +25,9 @@ export function SidePanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
   useEffect(() => closePopup, [pathname])
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={closePopup}
-      size={330}
-      classNames={{ content: classes.panel ?? '' }}
-      aria-label={t('Menu')}
-    >
+    <Drawer.Root opened={opened} onClose={closePopup} size={330} classNames={{ content: classes.panel ?? '' }}>
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content aria-label={t('Menu')}>
         <div className={classes.head}>
           <Logo />
           <Drawer.CloseButton aria-label={t('Close')} />

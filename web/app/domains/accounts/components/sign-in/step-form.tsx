@@ -26,11 +26,11 @@ export function StepForm({ title, headingOrder, lead, back, dense = false, onSub
         onSubmit()
       }}
     >
-      <header className={classes.head}>
+      <div className={classes.head}>
         {back}
         <Heading className={classes.title}>{title}</Heading>
         <p className={classes.lead}>{lead}</p>
-      </header>
+      </div>
       {children}
     </form>
   )
