@@ -1,13 +1,19 @@
 import './locales/all.server.ts'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { pageContext } from './lib/query.tsx'
 
 export { createApi } from './lib/api.ts'
 /** The page handler sets this context, and it must be the build's own object. */
 export { pageContext } from './lib/query.tsx'
 
 const RENDER_TIMEOUT_MS = 10_000
+
+/** A reader who left is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageContext).report(error)
+}
 
 /** Renders to the end: the whole page is needed to hash its scripts, to compress it and to keep it. */
 export default async function handleRequest(

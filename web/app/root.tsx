@@ -1,5 +1,7 @@
 import 'virtual:mantine-variables.css'
 import './theme/base.css'
+import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type PropsWithChildren, useEffect, useMemo, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
@@ -23,7 +25,12 @@ import { Toasts } from './ui/toast.tsx'
 
 export { RootError as ErrorBoundary } from './shell/errors/root-error.tsx'
 
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
 export const links: LinksFunction = () => [
+  font(eczar),
+  font(anek),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

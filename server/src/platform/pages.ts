@@ -20,7 +20,8 @@ export interface PagesOptions {
 export async function servePages(app: FastifyInstance, { mode, publicUrl, callApi, freshSeconds = 20 }: PagesOptions) {
   const origin = new URL(publicUrl).origin
   const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
-  const render = makeRenderer({ loadBuild, mode, origin, callApi })
+  const report = (error: unknown) => app.log.error({ err: error }, 'a page failed')
+  const render = makeRenderer({ loadBuild, mode, origin, callApi, report })
   const store = new PageStore({ render, origin, freshMs: mode === 'development' ? 0 : freshSeconds * 1000 })
   keptPages.add(store)
   app.addHook('onClose', () => keptPages.delete(store))

@@ -20,6 +20,8 @@ export interface PageScope {
   origin: string
   /** Set to false when the page was made of an incomplete answer. */
   cacheable: boolean
+  /** Tells the log of the house what went wrong in a loader or a rendering. */
+  report: (error: unknown) => void
 }
 export const pageContext = createContext<PageScope>()
 

@@ -21,15 +21,16 @@ interface RendererOptions {
   mode: PagesMode
   origin: string
   callApi: CallApi
+  report: (error: unknown) => void
 }
 
-export function makeRenderer({ loadBuild, mode, origin, callApi }: RendererOptions) {
+export function makeRenderer({ loadBuild, mode, origin, callApi, report }: RendererOptions) {
   const handle = createRequestHandler(loadBuild, mode)
   return async function render(path: string, headers: HeadersInit): Promise<Rendered> {
     const entry = (await loadBuild()).entry.module as unknown as PageEntry
     const language = /^\/hi(?:[/.?]|$)/.test(path) ? 'hi' : 'en'
     const api = entry.createApi({ fetch: callApi, language: () => language })
-    const scope = { api, origin, cacheable: true }
+    const scope = { api, origin, cacheable: true, report }
     const context = new RouterContextProvider()
     context.set(entry.pageContext, scope)
     const response = await handle(new Request(origin + path, { headers }), context)

@@ -5,9 +5,9 @@ import { translator } from './texts.ts'
 export const useLanguage = () => languageOf(useLocation().pathname)
 export const useT = () => translator(useLanguage())
 
-/** A link that stays in the reader's language. */
+/** A link that stays in the reader's language; pointing at it fetches the page ahead. */
 export function LocalLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
-  return <Link to={localPath(to, useLanguage())} {...rest} />
+  return <Link to={localPath(to, useLanguage())} prefetch="intent" {...rest} />
 }
 export function LocalNavLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
   return <NavLink to={localPath(to, useLanguage())} {...rest} />
