@@ -53,7 +53,7 @@ test('a token that the server ended asks for a new login in place, and the inter
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(signIn.popup).toBeVisible()
   expect(await signIn.storedAuth()).toBeNull()
-  await signIn.popup.getByLabel('Mobile number').pressSequentially(mobile)
+  await expect(signIn.popup.getByLabel('Mobile number')).toHaveValue(mobile)
   await signIn.press('Continue')
   await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
   await page.waitForTimeout(700)
@@ -61,6 +61,20 @@ test('a token that the server ended asks for a new login in place, and the inter
   await signIn.expectToast('Profile updated')
   await expect(page).toHaveURL(/\/dashboard\/my-profile/)
   expect(await signIn.storedAuth()).toMatchObject({ name: 'Ramesh Kumar Gupta', mobile })
+})
+
+test('the popup belongs to the page it was opened on', async ({ page }) => {
+  const signIn = new SignIn(page)
+  await signIn.open('/about')
+  await signIn.openPopup('/membership')
+  await page.goBack()
+  await expect(signIn.popup).toBeHidden()
+  await signIn.open('/login')
+  const button = page.getByRole('button', { name: 'Login / Register' })
+  if (await button.first().isVisible()) await button.first().click()
+  await page.getByRole('link', { name: 'Paramarsh, home page' }).first().click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a record that is no record counts as signed out', async ({ page }) => {

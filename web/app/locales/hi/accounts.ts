@@ -6,6 +6,8 @@ export default {
   'Login or register': 'लॉगिन या रजिस्टर करें',
   'Enter your mobile number. New numbers are registered in the next step.':
     'अपना मोबाइल नंबर लिखें। नया नंबर अगले चरण में रजिस्टर होता है।',
+  'Your login has ended. Log in again and you go on where you were.':
+    'आपका लॉगिन ख़त्म हो गया। फिर लॉगिन करें और वहीं से आगे बढ़ें।',
   'Mobile number': 'मोबाइल नंबर',
   '10 digits': '10 अंक',
   'Enter all 10 digits.': 'पूरे 10 अंक लिखें।',

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -21,10 +21,12 @@ const ownPages = ['/login', '/register', '/admin/login']
 /** Login and registration over whatever page they interrupted. */
 export function LoginPopup({ logo, productName }: LoginPopupProps) {
   const t = useT()
-  const { pathname } = useLocation()
-  const { loginRequest, isAuthentiCated } = useAuth()
+  const path = plainPath(useLocation().pathname)
+  const { loginRequest, isAuthentiCated, interrupted } = useAuth()
   const onSignedIn = useAfterSignIn()
-  const opened = loginRequest !== null && !isAuthentiCated && !ownPages.includes(plainPath(pathname))
+  const isOwnPage = ownPages.includes(path)
+  useClosedByMoving(path, isOwnPage && loginRequest !== null)
+  const opened = loginRequest !== null && !isAuthentiCated && !isOwnPage
   return (
     <Sheet opened={opened} onClose={closeLogin} width={900} label={t('Login or register')}>
       <Modal.CloseButton className={classes.close ?? ''} aria-label={t('Close')} />
@@ -33,6 +35,7 @@ export function LoginPopup({ logo, productName }: LoginPopupProps) {
           type={loginRequest?.type ?? 'user'}
           startAt="mobile"
           source="popup"
+          again={interrupted?.mobile}
           headingOrder={2}
           productName={productName}
           onSignedIn={onSignedIn}
@@ -40,4 +43,14 @@ export function LoginPopup({ logo, productName }: LoginPopupProps) {
       </Panel>
     </Sheet>
   )
+}
+
+/** A request belongs to the page it was made on, and on a login page there is nothing to open. */
+function useClosedByMoving(path: string, atTheForm: boolean) {
+  const asked = useRef(path)
+  useEffect(() => {
+    if (asked.current === path && !atTheForm) return
+    asked.current = path
+    closeLogin()
+  }, [path, atTheForm])
 }

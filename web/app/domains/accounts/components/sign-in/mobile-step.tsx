@@ -10,19 +10,18 @@ import type { StepProps } from './steps.tsx'
 export function MobileStep({ flow, headingOrder, productName }: StepProps) {
   const t = useT()
   const staff = flow.type === 'admin'
+  const lead = staff
+    ? t('Enter the mobile number of your staff account.')
+    : t('Enter your mobile number. New numbers are registered in the next step.')
   return (
     <StepForm
       title={staff ? t('Staff login') : t('Login or register')}
       headingOrder={headingOrder}
-      lead={
-        staff
-          ? t('Enter the mobile number of your staff account.')
-          : t('Enter your mobile number. New numbers are registered in the next step.')
-      }
+      lead={flow.again ? t('Your login has ended. Log in again and you go on where you were.') : lead}
       onSubmit={flow.continueWithMobile}
     >
       <MobileField flow={flow} autoFocus />
-      {!staff && (
+      {!staff && !flow.again && (
         <ConsultantSwitch
           label={t('Login as consultant')}
           description={t('For advisers with a {name} profile', { name: productName })}
@@ -32,7 +31,7 @@ export function MobileStep({ flow, headingOrder, productName }: StepProps) {
       <Button type="submit" size="lg" fullWidth loading={flow.busy}>
         {t('Continue')}
       </Button>
-      {flow.type === 'user' && (
+      {flow.type === 'user' && !flow.again && (
         <>
           <p className={classes.or}>{t('or')}</p>
           <Button variant="default" size="lg" fullWidth onClick={() => flow.goTo('guest')}>

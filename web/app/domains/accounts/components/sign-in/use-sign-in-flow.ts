@@ -17,6 +17,8 @@ export interface SignInOptions {
   type: AccountType
   startAt: 'mobile' | 'register'
   source: 'popup' | 'page'
+  /** Whose login has ended: they are asked back by their number. */
+  again?: string | undefined
   onSignedIn: (answer: Envelope<AuthRecord>) => void
 }
 
@@ -32,14 +34,14 @@ const nothingTyped: SignInValues = {
 }
 
 /** One form through all steps, so that what was typed in one is still there in the next. */
-export function useSignInFlow({ startAt, source, onSignedIn, ...options }: SignInOptions) {
+export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...options }: SignInOptions) {
   const api = useApi()
   const t = useT()
   const [step, setStep] = useState<Step>(startAt)
   const [type, setType] = useState(options.type)
   const [busy, setBusy] = useState(false)
   const sending = useOtpSending()
-  const form = useForm<SignInValues>({ mode: 'controlled', initialValues: nothingTyped })
+  const form = useForm<SignInValues>({ mode: 'controlled', initialValues: { ...nothingTyped, mobile: again } })
   const { mobile, otp } = form.values
   useEffect(() => signIn.resetSignIn, [])
 
@@ -114,7 +116,7 @@ export function useSignInFlow({ startAt, source, onSignedIn, ...options }: SignI
   }
 
   return {
-    ...{ form, step, goTo, type, setType, sending, busy, startAt, typeMobile, typeOtp },
+    ...{ form, step, goTo, type, setType, sending, busy, startAt, again: again !== '', typeMobile, typeOtp },
     checkOtp: (otp: string) => act(() => checkOtp(otp)),
     continueWithMobile: () => act(continueWithMobile),
     logIn: (otp?: string) => act(() => logIn(otp)),
