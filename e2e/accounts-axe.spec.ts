@@ -9,6 +9,7 @@ test.beforeEach(({ context }) => fromOwnAddress(context))
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
+    test.slow()
 
     test('axe finds nothing in any step of the popup', async ({ page }) => {
       const signIn = new SignIn(page)
