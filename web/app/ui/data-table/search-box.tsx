@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { Icon } from '~/ui/icon.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import classes from './toolbar.module.css'
@@ -16,6 +17,9 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
+  const here = useLocation().pathname
+  const goal = useNavigation().location?.pathname
+  const leaving = goal !== undefined && goal !== here
 
   useEffect(() => {
     if (value === sent.current) return
@@ -25,7 +29,8 @@ export function SearchBox({ label, value, change }: SearchBoxProps) {
 
   const send = (text: string) => {
     const search = text.trim()
-    if (search === sent.current) return
+    // Whoever types and then opens a row is not called back by what they typed.
+    if (search === sent.current || leaving) return
     const replace = sent.current !== '' && search !== ''
     sent.current = search
     change({ search }, { replace })
