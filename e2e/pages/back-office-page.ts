@@ -13,6 +13,13 @@ export class BackOfficePage extends HousePage {
     this.search = page.getByRole('searchbox')
   }
 
+  /** Its pages are filled in the browser: on a busy machine that takes its time. */
+  override async open(path: string) {
+    await super.open(path)
+    const busy = this.page.getByRole('main').locator('[aria-busy="true"]')
+    await expect(busy).toHaveCount(0, { timeout: 30_000 })
+  }
+
   /** The rows of the table, or the stacked rows of a phone. */
   rows() {
     const list = this.page.getByRole('main').getByRole('region')

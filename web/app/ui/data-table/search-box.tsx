@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { Icon } from '~/ui/icon.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import classes from './toolbar.module.css'
@@ -17,9 +16,6 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
-  const here = useLocation().pathname
-  const goal = useNavigation().location?.pathname
-  const leaving = goal !== undefined && goal !== here
 
   useEffect(() => {
     if (value === sent.current) return
@@ -29,8 +25,7 @@ export function SearchBox({ label, value, change }: SearchBoxProps) {
 
   const send = (text: string) => {
     const search = text.trim()
-    // Whoever types and then opens a row is not called back by what they typed.
-    if (search === sent.current || leaving) return
+    if (search === sent.current) return
     const replace = sent.current !== '' && search !== ''
     sent.current = search
     change({ search }, { replace })
@@ -53,6 +48,8 @@ export function SearchBox({ label, value, change }: SearchBoxProps) {
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && send(typed)}
+      // Whoever types and opens a row at once must not be called back by a search that comes after it.
+      onBlur={() => send(typed)}
     />
   )
 }
