@@ -7,18 +7,19 @@ import { useAuth } from '../../state.ts'
 export function useOtpSending() {
   const api = useApi()
   const underWayTo = useRef('')
-  const [last, setLast] = useState({ mobile: '', resendAt: 0 })
+  const [last, setLast] = useState({ mobile: '', resendAt: 0, validUntil: 0 })
 
   async function send(mobile: string) {
     underWayTo.current = mobile
     const sent = await askForOtp(api, mobile)
     const wait = sent?.resendAfterSeconds ?? useAuth.getState().errors?.retryAfterSeconds ?? 0
     underWayTo.current = ''
-    setLast({ mobile, resendAt: Date.now() + wait * 1000 })
+    const now = Date.now()
+    setLast({ mobile, resendAt: now + wait * 1000, validUntil: now + (sent?.validSeconds ?? 0) * 1000 })
   }
-  /** Not again for a number whose code has only just left, or that must wait. */
+  /** Not again while the code that left is valid: a new one would make useless what was just read. */
   async function sendUnlessSent(mobile: string) {
-    const waits = last.mobile === mobile && Date.now() < last.resendAt
+    const waits = last.mobile === mobile && Date.now() < Math.max(last.resendAt, last.validUntil)
     if (underWayTo.current !== mobile && !waits) await send(mobile)
   }
   return { send, sendUnlessSent, resendAt: last.resendAt }
