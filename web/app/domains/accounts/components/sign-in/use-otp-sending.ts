@@ -17,10 +17,13 @@ export function useOtpSending() {
     const now = Date.now()
     setLast({ mobile, resendAt: now + wait * 1000, validUntil: now + (sent?.validSeconds ?? 0) * 1000 })
   }
-  /** Not again while the code that left is valid: a new one would make useless what was just read. */
-  async function sendUnlessSent(mobile: string) {
-    const waits = last.mobile === mobile && Date.now() < Math.max(last.resendAt, last.validUntil)
+  const sendAfter = async (mobile: string, moment: number) => {
+    const waits = last.mobile === mobile && Date.now() < moment
     if (underWayTo.current !== mobile && !waits) await send(mobile)
   }
-  return { send, sendUnlessSent, resendAt: last.resendAt }
+  /** For the tenth digit: not again for a number whose code has only just left, or that must wait. */
+  const sendUnlessSent = (mobile: string) => sendAfter(mobile, last.resendAt)
+  /** For what follows: a new code would make useless the one that was just read. */
+  const sendUnlessValid = (mobile: string) => sendAfter(mobile, Math.max(last.resendAt, last.validUntil))
+  return { send, sendUnlessSent, sendUnlessValid, resendAt: last.resendAt }
 }

@@ -75,7 +75,7 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
 
   async function continueWithMobile() {
     if (mobile.length < MOBILE_LENGTH) return mark({ mobile: msg('Enter all 10 digits.') })
-    void sending.sendUnlessSent(mobile)
+    void sending.sendUnlessValid(mobile)
     const known = type === 'admin' || (await signIn.verifyMobile(api, type, mobile))
     if (known !== null) setStep(known ? 'otp' : 'register')
   }
