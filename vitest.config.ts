@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '~': new URL('./web/app', import.meta.url).pathname } },
   test: {
-    include: [
-      '{contract,server,web,demo,scripts,bench,proof}/**/*.test.{ts,tsx}',
-      // What takes its time runs with `npm run proof` only.
-      ...(process.env.PROOF === 'full' ? ['proof/**/*.full.ts'] : []),
-    ],
+    include:
+      process.env.PROOF === 'full'
+        ? // What takes its time runs with `npm run proof` only.
+          ['proof/**/*.{test,full}.ts']
+        : ['{contract,server,web,demo,scripts,bench,proof}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
     globalSetup: 'server/test/global-setup.ts',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
 import { AUTH_KEY, newMobile } from './support/house.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type House, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
@@ -12,7 +12,7 @@ const PHOTO = Buffer.from(
 )
 
 test('details are saved with the server’s words, and the header follows', async ({ page, house }) => {
-  await signedInGuest(page, house.otpFor)
+  await signedInGuest(page, house)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile')
   await page
@@ -38,7 +38,7 @@ test('details are saved with the server’s words, and the header follows', asyn
 })
 
 test('what is not saved is not left without a question', async ({ page, house }) => {
-  await signedInGuest(page, house.otpFor)
+  await signedInGuest(page, house)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile')
   await page.getByLabel('Name', { exact: true }).fill('Somebody else')
@@ -52,9 +52,9 @@ test('what is not saved is not left without a question', async ({ page, house })
 })
 
 test('another device is listed and signed out at once', async ({ page, house, browser }) => {
-  const mobile = await signedInGuest(page, house.otpFor)
+  const mobile = await signedInGuest(page, house)
   const elsewhere = await (await browser.newContext()).newPage()
-  const away = await signInByApi(elsewhere, mobile)
+  const away = await signInByApi(elsewhere, house, mobile)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
   await expect(page.getByText('This one')).toBeVisible()
@@ -72,19 +72,19 @@ test('another device is listed and signed out at once', async ({ page, house, br
 })
 
 test('the number changes with an OTP on the old and on the new one', async ({ page, house }) => {
-  const mobile = await signedInGuest(page, house.otpFor)
+  const mobile = await signedInGuest(page, house)
   const next = newMobile()
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
   await signIn.press('Change number')
   const dialog = page.getByRole('dialog', { name: 'Change mobile number' })
   await dialog.getByLabel('New mobile number').pressSequentially(next)
-  await dialog.getByRole('button', { name: 'Send both OTPs' }).click()
+  await house.untilNextCode(mobile)
+  const toOld = await house.otpSentBy(mobile, () => dialog.getByRole('button', { name: 'Send both OTPs' }).click())
   const boxes = dialog.getByLabel(/^Digit 1 of 6$/)
   await expect(boxes).toHaveCount(2)
-  await page.waitForTimeout(700)
   await boxes.first().click()
-  await page.keyboard.type(await house.otpFor(mobile))
+  await page.keyboard.type(toOld)
   await boxes.last().click()
   await page.keyboard.type('000000')
   await dialog.getByRole('button', { name: 'Change number' }).click()
@@ -96,7 +96,7 @@ test('the number changes with an OTP on the old and on the new one', async ({ pa
 })
 
 test('need help: three ways in, and the password last, set by a fresh OTP', async ({ page, house }) => {
-  const mobile = await signedInGuest(page, house.otpFor)
+  const mobile = await signedInGuest(page, house)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/change-password')
   await expect(page.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', /^tel:/)
@@ -104,16 +104,16 @@ test('need help: three ways in, and the password last, set by a fresh OTP', asyn
   await page.getByLabel('New password again').fill('Sunlight9')
   await expect(page.getByText('3 more characters needed')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('Sunlight9')
-  await signIn.press('Send an OTP to confirm')
-  await page.waitForTimeout(700)
+  await house.untilNextCode(mobile)
+  const otp = await house.otpSentBy(mobile, () => signIn.press('Send an OTP to confirm'))
   await page.getByLabel(/^Digit 1 of 6$/).click()
-  await page.keyboard.type(await house.otpFor(mobile))
+  await page.keyboard.type(otp)
   await signIn.press('Change password')
   await signIn.expectToast('Password changed')
 })
 
 test('one’s own data is prepared and fetched; deletion is asked for and taken back', async ({ page, house }) => {
-  await signedInGuest(page, house.otpFor)
+  await signedInGuest(page, house)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
   await signIn.press('Prepare')
@@ -126,31 +126,28 @@ test('one’s own data is prepared and fetched; deletion is asked for and taken 
   await signIn.press('Delete in 7 days')
   await signIn.expectToast('Your account will be deleted')
   await expect(page.getByText(/^Your account will be deleted on \d+(?:st|nd|rd|th) /)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await signIn.press('Keep my account')
   await signIn.expectToast('Your account stays')
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   await expect(page.getByText(/Version 2026-11, agreed on/)).toHaveCount(2)
 })
 
-type OtpFor = (mobile: string) => Promise<string>
-
 /** Somebody new, signed in in this browser without walking through the popup; answers the mobile. */
-async function signedInGuest(page: Page, otpFor: OtpFor) {
+async function signedInGuest(page: Page, house: House) {
   const mobile = newMobile()
   await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
-  const given = { name: 'Ramesh Gupta', mobile, otp: await otpFor(mobile) }
+  const given = { name: 'Ramesh Gupta', mobile, otp: await house.otpFor(mobile) }
   const { data } = await (await page.request.post('/api/web/v1/guest-logins', { data: given })).json()
   await page.goto('/livez')
   await page.evaluate(([key, record]) => localStorage.setItem(key!, record!), [AUTH_KEY, JSON.stringify(data)])
   return mobile
 }
 
-async function signInByApi(page: Page, mobile: string): Promise<string> {
-  await page.waitForTimeout(1_100)
-  await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
-  await page.waitForTimeout(700)
-  const messages = (await (await page.request.get(`/demo/inbox.json?to=${mobile}`)).json()) as { otp?: string }[]
-  const otp = messages.find((message) => message.otp)?.otp
+async function signInByApi(page: Page, house: House, mobile: string): Promise<string> {
+  await house.untilNextCode(mobile)
+  const send = () => page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
+  const otp = await house.otpSentBy(mobile, send)
   const answer = await page.request.post('/api/mobile/v1/user/login', { data: { mobile, otp } })
   return (await answer.json()).data.token
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { newMobile } from './support/house.ts'
-import { expect, test } from './support/test.ts'
+import { DEMO_MOBILES, newMobile } from './support/house.ts'
+import { expect, type House, test } from './support/test.ts'
 
 const sunita = { name: 'Sunita Verma', email: 'sunita.new@example.in', pincode: '411001' }
 const RECORD = ['email', 'id', 'mobile', 'name', 'thumbnail', 'token', 'type']
@@ -66,12 +66,13 @@ test('a new customer registers, is signed in on the home page, stays so after a 
 test('a known number signs in by itself with the last digit, read from the page of the demo inbox', async ({
   page,
   context,
+  house,
 }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
-  await registerByApi(page, mobile)
+  await registerByApi(page, house, mobile)
   await signIn.openPopup()
-  await signIn.continueWith(mobile)
+  await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
   await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
   const inbox = await context.newPage()
   await inbox.goto(`/demo/inbox?to=${mobile}`)
@@ -98,11 +99,12 @@ test('a consultant registers and later logs in with the switch', async ({ page, 
   await signIn.logOut()
   await signIn.expectSignedOut()
 
+  await house.untilNextCode(mobile)
   await signIn.open('/login?type=consultant')
-  await signIn.continueWith(mobile)
+  const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
   await expect(page.getByRole('heading', { name: 'Enter the OTP', level: 1 })).toBeVisible()
   await expect(signIn.popup).toBeHidden()
-  await signIn.typeOtp(await newestOtp(page, mobile))
+  await signIn.typeOtp(otp)
   await signIn.expectToast('Login successfull')
   expect(await signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile })
   expect(pathOf(page)).toBe('/')
@@ -134,10 +136,9 @@ test('the page /register asks for the number as well and knows a number that has
 }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
-  await registerByApi(page, mobile)
+  await registerByApi(page, house, mobile)
   await signIn.open('/register')
-  await signIn.giveMobile(mobile)
-  await signIn.typeOtp(await newestOtp(page, mobile))
+  await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
   await signIn.fillDetails(sunita)
   await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
   await signIn.press('Create account')
@@ -149,12 +150,12 @@ test('the page /register asks for the number as well and knows a number that has
   expect(await house.otpFor(mobile)).toBeTruthy()
 })
 
-test('staff have a door of their own', async ({ page }) => {
+test('staff have a door of their own', async ({ page, house }) => {
   const signIn = new SignIn(page)
+  const mobile = DEMO_MOBILES.admin
   await signIn.open('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
-  await signIn.continueWith('9000000003')
-  await signIn.typeOtp(await newestOtp(page, '9000000003'))
+  await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.continueWith(mobile)))
   await signIn.expectToast('Login successfull')
   await expect(page).toHaveURL(/\/admin$/)
   expect(await signIn.storedAuth()).toMatchObject({ type: 'admin' })
@@ -178,21 +179,12 @@ test('in Hindi the same journey speaks Hindi', async ({ page, house }) => {
 })
 
 /** An account made without the browser, for journeys that begin later. */
-async function registerByApi(page: Page, mobile: string) {
+async function registerByApi(page: Page, house: House, mobile: string) {
   const post = (path: string, data: object) => page.request.post(path, { data })
-  await post('/api/mobile/v1/send/otp', { mobile })
-  const otp = await newestOtp(page, mobile)
+  const otp = await house.otpSentBy(mobile, () => post('/api/mobile/v1/send/otp', { mobile }))
   const password = { password: 'Ab3dEf7h', confirm_password: 'Ab3dEf7h' }
   const place = { city: 'Pune', state: 'Maharashtra' }
   const made = await post('/api/mobile/v1/user/register', { ...sunita, ...place, ...password, mobile, otp })
   expect(made.status()).toBe(201)
-  // The demo leaves a second between two codes of one number.
-  await page.waitForTimeout(1_100)
-}
-
-/** The code of the last SMS that is not older than this moment's. */
-async function newestOtp(page: Page, mobile: string) {
-  await page.waitForTimeout(700)
-  const messages = await (await page.request.get(`/demo/inbox.json?to=${mobile}`)).json()
-  return (messages as { otp?: string }[]).find(({ otp }) => otp)?.otp ?? ''
+  await house.untilNextCode(mobile)
 }

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
-import { countVitest } from '../scripts/suites/count.ts'
+import { countPlaywright, countVitest } from '../scripts/suites/count.ts'
 import { runSuite } from '../scripts/suites/run-suite.ts'
 
 interface Report {
@@ -20,9 +20,11 @@ if (isBuildStale()) await buildWeb()
 process.env.CHROMIUM_PATH = ensureChromium()
 
 const began = new Date()
-const args = ['run', '--dir', 'proof', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
+const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
 const code = await runSuite('vitest', [...args, ...process.argv.slice(2)], { PROOF: 'full', PROOF_NOTES: notes })
-const { passed, failed } = countVitest(json, code)
+const campaigns = countVitest(json, code)
+const pages = process.argv.length > 2 ? { passed: 0, failed: 0 } : await walkThePages()
+const [passed, failed] = [campaigns.passed + pages.passed, campaigns.failed + pages.failed]
 writeFileSync(join(import.meta.dirname, 'report.md'), reportOf().join('\n'))
 rmSync(scratch, { recursive: true, force: true })
 console.log(`${passed} passed, ${failed} failed; see proof/report.md`)
@@ -42,6 +44,7 @@ function reportOf(): string[] {
       ({ fullName, status, duration = 0 }) =>
         `- ${status === 'passed' ? 'PASS' : 'FAIL'} ${fullName} (${(duration / 1000).toFixed(1)} s)`,
     ),
+    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, light and dark: ${pages.passed} passed, ${pages.failed} failed`,
     '',
     '## What was seen',
     '',
@@ -51,6 +54,13 @@ function reportOf(): string[] {
       .map((line) => `- ${line}`),
     '',
   ]
+}
+
+/** Every page at both sizes in light and in dark. */
+async function walkThePages() {
+  const file = join(scratch, 'pages.json')
+  const env = { PROOF: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  return countPlaywright(file, await runSuite('playwright', ['test', 'pages.spec.ts', '--reporter=dot,json'], env))
 }
 
 function results() {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
 
 /** What a browser keeps under `iid_consultancy_user`. */
@@ -43,13 +44,26 @@ export async function readInbox(baseURL: string, to: string): Promise<InboxMessa
 
 /** The newest code sent to a number, once it is there. */
 export async function otpFor(baseURL: string, mobile: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const found = (await readInbox(baseURL, mobile)).find(({ otp }) => otp)
-    if (found?.otp) return found.otp
-    await new Promise((next) => setTimeout(next, 100))
-  }
-  throw new Error(`no code came for ${mobile}`)
+  await expect.poll(async () => (await codesFor(baseURL, mobile)).length).toBeGreaterThan(0)
+  return (await codesFor(baseURL, mobile))[0]!
 }
+
+/** The code that an act lets be sent to a number: the newest, once there is one more than before. */
+export async function otpSentBy(baseURL: string, mobile: string, act: () => Promise<unknown>): Promise<string> {
+  const before = (await codesFor(baseURL, mobile)).length
+  await act()
+  await expect.poll(async () => (await codesFor(baseURL, mobile)).length).toBeGreaterThan(before)
+  return (await codesFor(baseURL, mobile))[0]!
+}
+
+/** Done once the demo would send the number another code: it leaves a second between two. */
+export async function untilNextCode(baseURL: string, mobile: string) {
+  const [newest] = await readInbox(baseURL, mobile)
+  if (newest) await expect.poll(() => Date.now() - new Date(newest.at).getTime()).toBeGreaterThan(1_000)
+}
+
+const codesFor = async (baseURL: string, mobile: string) =>
+  (await readInbox(baseURL, mobile)).flatMap(({ otp }) => otp ?? [])
 
 /** Signs one of the demo's people in through the API, for tests whose subject is something else. */
 export async function signInDemo(baseURL: string, type: AccountType): Promise<AuthRecord> {

@@ -1,12 +1,16 @@
 import { test as base, type Page } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
-import { AUTH_KEY, type AuthRecord, demoPerson, otpFor, readInbox } from './house.ts'
+import { AUTH_KEY, type AuthRecord, demoPerson, otpFor, otpSentBy, readInbox, untilNextCode } from './house.ts'
 
 export { expect } from '@playwright/test'
 
-interface House {
+export interface House {
   /** The newest code sent to a number, read from the demo inbox. */
   otpFor: (mobile: string) => Promise<string>
+  /** The code that an act lets be sent to a number that may have had others before. */
+  otpSentBy: (mobile: string, act: () => Promise<unknown>) => Promise<string>
+  /** Done once the number may be sent another code. */
+  untilNextCode: (mobile: string) => Promise<void>
   messagesTo: (address: string) => ReturnType<typeof readInbox>
   /** Puts one of the demo's people into the browser's storage. Never log this one out: others use the same token. */
   signedInAs: (type: AccountType) => Promise<AuthRecord>
@@ -16,6 +20,8 @@ export const test = base.extend<{ house: House }>({
   house: async ({ page, baseURL }, use) => {
     await use({
       otpFor: (mobile) => otpFor(baseURL!, mobile),
+      otpSentBy: (mobile, act) => otpSentBy(baseURL!, mobile, act),
+      untilNextCode: (mobile) => untilNextCode(baseURL!, mobile),
       messagesTo: (address) => readInbox(baseURL!, address),
       signedInAs: (type) => keepSignedIn(page, type),
     })

@@ -9,7 +9,7 @@ const APPEARS_MS = 1000
 const GONE_MS = 8000
 const DISMISSED = 'app-banner-dismissed'
 
-/** Offers the app once after the page has loaded. Held open while somebody points at it or has focus in it. */
+/** Offers the app once after the page has loaded. Held open only while the focus is in it. */
 export function AppBanner() {
   const t = useT()
   const [shown, setShown] = useState(false)
@@ -35,8 +35,6 @@ export function AppBanner() {
       className={classes.banner}
       aria-label={t('Our app')}
       data-app-banner
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >

@@ -3,11 +3,13 @@ import { useApi } from '~/lib/query.tsx'
 import { askForOtp } from '../../sign-in.ts'
 import { useAuth } from '../../state.ts'
 
+const nothingSent = { mobile: '', resendAt: 0, validUntil: 0 }
+
 /** Sends codes and knows when the next one may be asked for. */
 export function useOtpSending() {
   const api = useApi()
   const underWayTo = useRef('')
-  const [last, setLast] = useState({ mobile: '', resendAt: 0, validUntil: 0 })
+  const [last, setLast] = useState(nothingSent)
 
   async function send(mobile: string) {
     underWayTo.current = mobile
@@ -25,5 +27,7 @@ export function useOtpSending() {
   const sendUnlessSent = (mobile: string) => sendAfter(mobile, last.resendAt)
   /** For what follows: a new code would make useless the one that was just read. */
   const sendUnlessValid = (mobile: string) => sendAfter(mobile, Math.max(last.resendAt, last.validUntil))
-  return { send, sendUnlessSent, sendUnlessValid, resendAt: last.resendAt }
+  /** After a refusal that only the server can say again, such as a locked number. */
+  const forget = () => setLast(nothingSent)
+  return { send, forget, sendUnlessSent, sendUnlessValid, resendAt: last.resendAt }
 }

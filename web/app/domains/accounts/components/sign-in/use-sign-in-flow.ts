@@ -109,6 +109,7 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
     else markRefused()
   }
   function goTo(step: Step) {
+    if (useAuth.getState().errors?.code === 'number_locked') sending.forget()
     signIn.resetErrors()
     signIn.resetUserVerified()
     form.clearErrors()
