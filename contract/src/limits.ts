@@ -7,3 +7,10 @@ export const GENERATED_PASSWORD_LENGTH = 8
 export const PAGE_LIMIT_DEFAULT = 10
 export const PAGE_LIMIT_MAX = 100
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
+
+/** How advice is given. */
+export const MODES = ['video', 'audio', 'written'] as const
+export const PRESENCES = ['online', 'on_call', 'offline'] as const
+export const LISTING_SORTS = ['best', 'rating', 'fee', 'soonest'] as const
+/** At most this many stand side by side in a comparison. */
+export const COMPARED_MAX = 3
