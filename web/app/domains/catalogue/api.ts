@@ -44,7 +44,3 @@ export const typePath = (typeId: number) => `/consultants?consultant=${typeId}`
 export const sectorPath = (typeId: number, sectorSlug: string) => `${typePath(typeId)}&sector=${sectorSlug}`
 export const industryPath = (typeId: number, sectorSlug: string, industryId: number) =>
   `${sectorPath(typeId, sectorSlug)}&industry=${industryId}`
-
-/** What a thing of the catalogue is called in a language. */
-export const titleOf = (row: { title_english: string; title_hindi: string }, language: 'en' | 'hi') =>
-  language === 'hi' ? row.title_hindi : row.title_english

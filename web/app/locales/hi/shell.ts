@@ -152,5 +152,6 @@ export default {
   'Industry, problem or consultant': 'उद्योग, समस्या या सलाहकार',
   'Consultant type': 'सलाहकार का प्रकार',
   All: 'सभी',
+  'You are here': 'आप यहाँ हैं',
   'Its number is {number}.': 'इसका नंबर {number} है।',
 } satisfies Catalogue

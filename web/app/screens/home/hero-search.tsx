@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { titleOf } from '~/domains/catalogue/api.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import classes from './hero-search.module.css'

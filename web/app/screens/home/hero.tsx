@@ -1,7 +1,7 @@
-import { titleOf } from '~/domains/catalogue/api.ts'
 import { type ConsultantCardData, headlineOf, tintOf } from '~/domains/consultants/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './hero.module.css'

@@ -1,7 +1,8 @@
-import { sectorPath, titleOf } from '~/domains/catalogue/api.ts'
+import { sectorPath } from '~/domains/catalogue/api.ts'
 import { SectorIcon } from '~/domains/catalogue/components/sector-icon.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
 import { Section } from './section.tsx'
 import classes from './sectors.module.css'
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { navLinksQuery, titleOf } from '~/domains/catalogue/api.ts'
+import { navLinksQuery } from '~/domains/catalogue/api.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { telephone } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
 import { openPopup } from '../popups/state.ts'
 import classes from './footer.module.css'
 
