@@ -1,3 +1,4 @@
+import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { writePeople } from './people.ts'
 import { writeCatalogue } from './write-catalogue.ts'
@@ -22,6 +23,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       const consultantIds = await writePeople(tx, now)
       await writeConsultants(tx, consultantIds, places, now)
     })
+    await refreshNextFree(db, now)
   } finally {
     await db.destroy()
   }

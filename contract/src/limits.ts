@@ -14,3 +14,8 @@ export const PRESENCES = ['online', 'on_call', 'offline'] as const
 export const LISTING_SORTS = ['best', 'rating', 'fee', 'soonest'] as const
 /** At most this many stand side by side in a comparison. */
 export const COMPARED_MAX = 3
+
+/** How long a session may last, in minutes. */
+export const SLOT_LENGTHS = [15, 30, 45, 60] as const
+/** At most this many days of slots in one answer. */
+export const SLOT_DAYS_MAX = 31

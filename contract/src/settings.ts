@@ -8,6 +8,13 @@ const count = (standard: number, max = 1_000_000) =>
     .min(1, 'This number is too small.')
     .max(max, 'This number is too large.')
     .default(standard)
+/** A number of which none is a choice. */
+const countOrNone = (standard: number, max: number) =>
+  z
+    .int('Enter a whole number.')
+    .min(0, 'This number is too small.')
+    .max(max, 'This number is too large.')
+    .default(standard)
 const time = (standard: string) =>
   z
     .string()
@@ -38,6 +45,10 @@ export const Settings = z.object({
   sessionMaxDays: count(30, 365),
   deletionWaitDays: count(7, 90),
   dataExportKeptDays: count(7, 90),
+  slotNoticeMinutes: countOrNone(15, 43_200),
+  slotDaysAhead: count(30, 365),
+  slotBufferBeforeMinutes: countOrNone(0, 240),
+  slotBufferAfterMinutes: countOrNone(0, 240),
 })
 export type Settings = z.output<typeof Settings>
 export type SettingKey = keyof Settings

@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate } from './domains/accounts/service.ts'
 import { auditWing } from './domains/audit/routes.ts'
+import { availabilityWing } from './domains/availability/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
@@ -26,7 +27,15 @@ import { scheduleSweeps } from './platform/sweeps.ts'
 import { answerUnreadable } from './platform/unreadable-request.ts'
 
 /** Foundations first; a domain may use only those before it. */
-const wings: Wing[] = [auditWing, settingsWing, accountsWing, catalogueWing, consultantsWing, enquiriesWing]
+const wings: Wing[] = [
+  auditWing,
+  settingsWing,
+  accountsWing,
+  catalogueWing,
+  consultantsWing,
+  availabilityWing,
+  enquiriesWing,
+]
 
 export interface AppOptions {
   config: Config

@@ -74,6 +74,24 @@ export interface AuditEntries {
   words: Generated<string | null>;
 }
 
+export interface AvailabilitySettings {
+  buffer_after_minutes: number | null;
+  buffer_before_minutes: number | null;
+  consultant_id: number;
+  days_ahead: number | null;
+  most_a_day: number | null;
+  notice_minutes: number | null;
+}
+
+export interface BusyTimes {
+  blocked: string;
+  consultant_id: number;
+  during: string;
+  id: Generated<number>;
+  kind: string;
+  lapses_at: Date | null;
+}
+
 export interface CallMarks {
   key: string;
   marks: ArrayType<Date>;
@@ -156,6 +174,20 @@ export interface DataExports {
   state: string;
 }
 
+export interface DayHours {
+  consultant_id: number;
+  from_minute: number;
+  on_day: string;
+  to_minute: number;
+}
+
+export interface DaysOff {
+  consultant_id: number;
+  days: string;
+  id: Generated<number>;
+  note: Generated<string>;
+}
+
 export interface DeletionRequests {
   account_id: number;
   due_at: Date;
@@ -224,6 +256,13 @@ export interface NavLinks {
   position: number;
   title_english: string;
   title_hindi: string;
+}
+
+export interface NextFreeTimes {
+  at: Date | null;
+  consultant_id: number;
+  notice_minutes: Generated<number>;
+  refresh_at: Generated<Date>;
 }
 
 export interface OtpCodes {
@@ -317,6 +356,8 @@ export interface DB {
   accounts: Accounts;
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
+  availability_settings: AvailabilitySettings;
+  busy_times: BusyTimes;
   call_marks: CallMarks;
   category_types: CategoryTypes;
   consents: Consents;
@@ -324,6 +365,8 @@ export interface DB {
   consultant_industries: ConsultantIndustries;
   consultants: Consultants;
   data_exports: DataExports;
+  day_hours: DayHours;
+  days_off: DaysOff;
   deletion_requests: DeletionRequests;
   demo_inbox: DemoInbox;
   demo_world: DemoWorld;
@@ -331,6 +374,7 @@ export interface DB {
   industries: Industries;
   listing_totals: ListingTotals;
   nav_links: NavLinks;
+  next_free_times: NextFreeTimes;
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;

@@ -210,4 +210,11 @@ export default {
   'An account is deleted after': 'खाता कितने दिनों में हटे',
   'Until then its owner may take the request back.': 'तब तक खाते का मालिक अनुरोध वापस ले सकता है।',
   'A copy of somebody’s data is kept for': 'किसी के डेटा की प्रति कितने दिन रहे',
+  'A slot is booked ahead by at least': 'स्लॉट कम से कम कितने पहले बुक हो',
+  'Slots are offered for the next': 'स्लॉट आगे कितने दिनों तक दिखें',
+  'Free time before a session': 'सत्र से पहले खाली समय',
+  'Free time after a session': 'सत्र के बाद खाली समय',
+  'For consultants who have set nothing else.': 'उन सलाहकारों के लिए जिन्होंने कुछ और तय नहीं किया है।',
+  Slots: 'स्लॉट',
+  minutes: 'मिनट',
 } satisfies Catalogue

@@ -65,6 +65,30 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     hint: msg('Until then its owner may take the request back.'),
   },
   dataExportKeptDays: { label: msg('A copy of somebody’s data is kept for'), kind: 'number', unit: msg('days') },
+  slotNoticeMinutes: {
+    label: msg('A slot is booked ahead by at least'),
+    kind: 'number',
+    unit: msg('minutes'),
+    hint: msg('For consultants who have set nothing else.'),
+  },
+  slotDaysAhead: {
+    label: msg('Slots are offered for the next'),
+    kind: 'number',
+    unit: msg('days'),
+    hint: msg('For consultants who have set nothing else.'),
+  },
+  slotBufferBeforeMinutes: {
+    label: msg('Free time before a session'),
+    kind: 'number',
+    unit: msg('minutes'),
+    hint: msg('For consultants who have set nothing else.'),
+  },
+  slotBufferAfterMinutes: {
+    label: msg('Free time after a session'),
+    kind: 'number',
+    unit: msg('minutes'),
+    hint: msg('For consultants who have set nothing else.'),
+  },
 }
 
 export const settingGroups: readonly SettingGroup[] = [
@@ -91,5 +115,10 @@ export const settingGroups: readonly SettingGroup[] = [
     id: 'privacy',
     title: msg('Devices and privacy'),
     keys: ['sessionIdleDays', 'sessionMaxDays', 'deletionWaitDays', 'dataExportKeptDays'],
+  },
+  {
+    id: 'slots',
+    title: msg('Slots'),
+    keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
 ]

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as api from '#contract/availability.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { demoLogins } from '#demo/people.ts'
+import { world } from '#test/world.ts'
+import { refreshNextFree } from './next-free/service.ts'
+import { nextFreeSlots } from './service.ts'
+
+/** Free every day from nine to six; the clock of the world stands at ten on a Monday. */
+let consultantId = 0
+beforeAll(async () => {
+  const { db, databaseUrl, clock } = await world()
+  await loadDemoWorld(databaseUrl, clock.now())
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('mobile', '=', demoLogins.consultant)
+    .executeTakeFirstOrThrow()
+  consultantId = id
+})
+beforeEach(async () => {
+  const { db } = await world()
+  await db.deleteFrom('busy_times').execute()
+  await db.deleteFrom('availability_settings').execute()
+})
+
+const slots = async (given: Partial<Parameters<Awaited<ReturnType<typeof world>>['send']>[1]> = {}) => {
+  const { send } = await world()
+  return (await send(api.listFreeSlots, { id: consultantId, mode: 'video', minutes: 30, ...given })).body.data
+}
+const times = async (date: string) => {
+  const { consultantSlots } = await slots({ from: date, days: 1 })
+  return consultantSlots[0]!.slots.map(({ time }) => time)
+}
+const occupy = async (kind: string, from: string, to: string, lapsesAt: string | null = null) => {
+  const { db } = await world()
+  const during = sql<string>`tstzrange(${from}, ${to})`
+  await db
+    .insertInto('busy_times')
+    .values({
+      consultant_id: consultantId,
+      kind,
+      during,
+      blocked: during,
+      lapses_at: lapsesAt ? new Date(lapsesAt) : null,
+    })
+    .execute()
+}
+
+describe('free slots', () => {
+  test('come day by day with their number, clock time and instant, from today on', async () => {
+    const { timeZone, today, lastDay, consultantSlots } = await slots()
+    expect([timeZone, today, lastDay]).toEqual(['Asia/Kolkata', '2026-03-02', '2026-04-01'])
+    expect(consultantSlots.map(({ date, count }) => [date, count])).toEqual([
+      ['2026-03-02', 30],
+      ...['03', '04', '05', '06', '07', '08'].map((day) => [`2026-03-${day}`, 35]),
+    ])
+    expect(consultantSlots[0]?.slots[0]).toEqual({ time: '10:15', startsAt: '2026-03-02T04:45:00.000Z' })
+  })
+
+  test('leave out what is busy, with the buffers of the consultant', async () => {
+    const { db } = await world()
+    await occupy('booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
+    expect(await times('2026-03-03')).not.toContain('10:30')
+    expect(await times('2026-03-03')).toEqual(expect.arrayContaining(['10:00', '11:00']))
+    await db
+      .insertInto('availability_settings')
+      .values({ consultant_id: consultantId, buffer_before_minutes: 10 })
+      .execute()
+    expect(await times('2026-03-03')).toContain('10:00')
+    expect(await times('2026-03-03')).not.toContain('11:00')
+    expect(await times('2026-03-03')).toContain('11:15')
+  })
+
+  test('come back by themselves when a hold lapses', async () => {
+    const { clock } = await world()
+    const now = clock.now()
+    await occupy('hold', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z', '2026-03-02T04:40:00Z')
+    expect(await times('2026-03-03')).not.toContain('10:30')
+    clock.advance({ minutes: 10 })
+    expect(await times('2026-03-03')).toContain('10:30')
+    clock.set(now)
+  })
+
+  test('follow days off and the hours of single days', async () => {
+    const { db } = await world()
+    await db.insertInto('days_off').values({ consultant_id: consultantId, days: '[2026-03-10,2026-03-12)' }).execute()
+    await db
+      .insertInto('day_hours')
+      .values({ consultant_id: consultantId, on_day: '2026-03-12', from_minute: 600, to_minute: 660 })
+      .execute()
+    const { consultantSlots } = await slots({ from: '2026-03-09', days: 4 })
+    expect(consultantSlots.map(({ count }) => count)).toEqual([35, 0, 0, 3])
+    await db.deleteFrom('days_off').execute()
+    await db.deleteFrom('day_hours').execute()
+  })
+
+  test('are none for a length without a fee and beyond the days ahead', async () => {
+    const { db } = await world()
+    await db.deleteFrom('consultant_fees').where('consultant_id', '=', consultantId).where('minutes', '=', 45).execute()
+    expect((await slots({ minutes: 45, days: 1 })).consultantSlots[0]?.count).toBe(0)
+    expect((await slots({ from: '2027-01-01', days: 1 })).consultantSlots[0]?.count).toBe(0)
+  })
+
+  test('are nobody’s for who is unknown, not approved or suspended', async () => {
+    const { db, send } = await world()
+    const status = async (id: number) => (await send(api.listFreeSlots, { id, mode: 'video', minutes: 30 })).status
+    const someone = await db.selectFrom('consultants').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect([await status(someone.id), await status(999_999_999)]).toEqual([200, 404])
+    const suspend = (at: Date | null) =>
+      db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', someone.id).execute()
+    await suspend(new Date())
+    expect(await status(someone.id)).toBe(404)
+    await suspend(null)
+    await db.updateTable('consultants').set({ approval: 'submitted' }).where('id', '=', someone.id).execute()
+    expect(await status(someone.id)).toBe(404)
+    await db.updateTable('consultants').set({ approval: 'approved' }).where('id', '=', someone.id).execute()
+  })
+
+  test.each([{ mode: 'written' }, { minutes: '20' }, { from: 'monday' }, { days: '40' }])(
+    'are refused for %o',
+    async (wrong) => {
+      const { call } = await world()
+      const query = { mode: 'video', minutes: '30', ...wrong }
+      expect((await call('GET', `/api/web/v1/consultants/${consultantId}/free-slots`, { query })).status).toBe(422)
+    },
+  )
+})
+
+describe('the database', () => {
+  test('lets nothing of ours overlap, and lets an external calendar say what it likes', async () => {
+    await occupy('booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
+    await expect(occupy('call', '2026-03-03T05:29:00Z', '2026-03-03T05:40:00Z')).rejects.toThrow('slot_taken')
+    await occupy('external', '2026-03-03T05:00:00Z', '2026-03-03T06:00:00Z')
+    await occupy('booking', '2026-03-03T05:30:00Z', '2026-03-03T06:00:00Z')
+  })
+})
+
+describe('the next free slot', () => {
+  const kept = async () => {
+    const { db } = await world()
+    return db
+      .selectFrom('next_free_times')
+      .select('at')
+      .where('consultant_id', '=', consultantId)
+      .executeTakeFirstOrThrow()
+  }
+
+  test('of many is computed in a fixed number of statements, and is null for who has none', async () => {
+    const { db, clock } = await world()
+    const ids = (await db.selectFrom('consultants').select('id').execute()).map(({ id }) => id)
+    const next = await nextFreeSlots(db, [...ids, 999_999_999], clock.now())
+    expect(next.size).toBe(ids.length + 1)
+    expect(next.get(consultantId)).toEqual(new Date('2026-03-02T04:45:00Z'))
+    expect(next.get(999_999_999)).toBeNull()
+  })
+
+  test('is kept for ordering, and follows what is booked, freed, lapsed or passed', async () => {
+    const { db, clock } = await world()
+    const now = clock.now()
+    const refreshed = async () => {
+      await refreshNextFree(db, clock.now())
+      return (await kept()).at?.toISOString()
+    }
+    expect(await refreshed()).toBe('2026-03-02T04:45:00.000Z')
+    await occupy('hold', '2026-03-02T04:30:00Z', '2026-03-02T06:00:00Z', '2026-03-02T04:40:00Z')
+    expect(await refreshed()).toBe('2026-03-02T06:00:00.000Z')
+    clock.advance({ minutes: 11 })
+    expect(await refreshed()).toBe('2026-03-02T05:00:00.000Z')
+    expect(await refreshNextFree(db, clock.now())).toBe(0)
+    clock.advance({ hours: 9 })
+    expect(await refreshed()).toBe('2026-03-03T03:30:00.000Z')
+    clock.set(now)
+  })
+
+  test('is none for who is suspended, and is found again afterwards', async () => {
+    const { db, clock } = await world()
+    const suspend = async (at: Date | null) => {
+      await db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', consultantId).execute()
+      await refreshNextFree(db, clock.now())
+    }
+    await suspend(clock.now())
+    expect((await kept()).at).toBeNull()
+    await suspend(null)
+    expect((await kept()).at).not.toBeNull()
+  })
+})

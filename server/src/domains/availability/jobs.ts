@@ -1,0 +1,6 @@
+import type { Jobs } from '#server/platform/jobs.ts'
+import { refreshNextFree } from './next-free/service.ts'
+
+export function scheduleAvailabilityJobs(jobs: Jobs) {
+  jobs.schedule('next-free-times', '* * * * *', ({ db }, now) => refreshNextFree(db, now))
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/db.ts'
+
+/** Some of those whose next free slot must be looked for again, kept from everybody else until the transaction ends. */
+export const takeDue = async (tx: Tx, now: Date, limit: number) => {
+  const due = await tx
+    .selectFrom('next_free_times')
+    .select('consultant_id')
+    .where('refresh_at', '<=', now)
+    .orderBy('refresh_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return due.map(({ consultant_id }) => consultant_id)
+}
+
+export interface NextFreeTime {
+  consultantId: number
+  at: Date | null
+  noticeMinutes: number
+  /** Null: not before something changes. */
+  refreshAt: Date | null
+}
+
+export const keepNextFree = (tx: Tx, times: NextFreeTime[]) =>
+  sql`
+    update next_free_times kept
+    set at = found.at, notice_minutes = found.notice, refresh_at = coalesce(found.refresh_at, 'infinity')
+    from unnest(
+      ${times.map(({ consultantId }) => consultantId)}::bigint[],
+      ${times.map(({ at }) => at)}::timestamptz[],
+      ${times.map(({ noticeMinutes }) => noticeMinutes)}::integer[],
+      ${times.map(({ refreshAt }) => refreshAt)}::timestamptz[]
+    ) as found (id, at, notice, refresh_at)
+    where kept.consultant_id = found.id`.execute(tx)

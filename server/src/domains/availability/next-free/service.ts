@@ -1,0 +1,49 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+import { nextFree } from '../service.ts'
+import { keepNextFree, type NextFreeTime, takeDue } from './queries.ts'
+
+const MINUTE_MS = 60_000
+/** Someone who plans ahead but is full may have a slot again when a new day comes into reach. */
+const FULL_FOR_MS = 6 * 3_600_000
+const BATCH = 200
+/** A run ends after so many, so that it never holds the job for long; the next run goes on. */
+const MOST_BATCHES = 100
+
+/** Looks again for the next free slot of those whose last answer has run out, in batches. Answers how many. */
+export async function refreshNextFree(db: Db, now: Date): Promise<number> {
+  let refreshed = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const size = await db.transaction().execute((tx) => refreshBatch(tx, now))
+    refreshed += size
+    if (size < BATCH) break
+  }
+  return refreshed
+}
+
+async function refreshBatch(tx: Tx, now: Date) {
+  const due = await takeDue(tx, now, BATCH)
+  if (due.length === 0) return 0
+  const found = await nextFree(tx, due, now)
+  await keepNextFree(
+    tx,
+    due.map((consultantId) => timeOf(consultantId, found.get(consultantId), now)),
+  )
+  return due.length
+}
+
+type Found = Awaited<ReturnType<typeof nextFree>> extends Map<number, infer F> ? F : never
+
+function timeOf(consultantId: number, found: Found | undefined, now: Date): NextFreeTime {
+  const { weekly, exceptions } = found?.plan.hours ?? { weekly: [], exceptions: new Map() }
+  if (!found?.offered.length || (weekly.length === 0 && exceptions.size === 0))
+    return { consultantId, at: null, noticeMinutes: 0, refreshAt: null }
+  const { next, firstLapseMs, plan } = found
+  // The last slot of a run can be booked until the notice before it.
+  const runsOutMs = next ? next.lastStartMs - plan.noticeMinutes * MINUTE_MS + 1 : now.getTime() + FULL_FOR_MS
+  return {
+    consultantId,
+    at: next && new Date(next.startMs),
+    noticeMinutes: plan.noticeMinutes,
+    refreshAt: new Date(Math.min(runsOutMs, firstLapseMs)),
+  }
+}

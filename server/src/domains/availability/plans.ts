@@ -1,0 +1,46 @@
+import type { Settings } from '#contract/settings.ts'
+import type { PlanningRow } from './queries.ts'
+import type { ClockRange } from './slots/hours.ts'
+import type { Plan } from './slots/rules.ts'
+import { dayNumberOf } from './slots/zone.ts'
+
+/** What counts towards the most sessions a day. */
+const SESSIONS = new Set(['hold', 'booking'])
+
+export interface Offer {
+  plan: Plan
+  /** Modes and lengths that have a fee. */
+  offered: { mode: string; minutes: number }[]
+  /** When the first of the holds that stand now frees its time by itself. */
+  firstLapseMs: number
+}
+
+/** A consultant's rows as the plan that slots are computed from; what they left open follows the settings. */
+export const offerOf = (row: PlanningRow, settings: Settings): Offer => ({
+  plan: {
+    hours: { timeZone: row.timeZone, weekly: row.weekly, exceptions: exceptionsOf(row) },
+    bufferBeforeMinutes: row.bufferBeforeMinutes ?? settings.slotBufferBeforeMinutes,
+    bufferAfterMinutes: row.bufferAfterMinutes ?? settings.slotBufferAfterMinutes,
+    noticeMinutes: row.noticeMinutes ?? settings.slotNoticeMinutes,
+    daysAhead: row.daysAhead ?? settings.slotDaysAhead,
+    mostADay: row.mostADay,
+    busy: row.busy.map(({ kind, startMs, endMs, sessionMs }) => ({
+      startMs: startMs ?? Number.NEGATIVE_INFINITY,
+      endMs: endMs ?? Number.POSITIVE_INFINITY,
+      ...(SESSIONS.has(kind) && sessionMs !== null && { sessionMs }),
+    })),
+  },
+  offered: row.offered,
+  firstLapseMs: Math.min(...row.busy.map(({ lapsesMs }) => lapsesMs ?? Number.POSITIVE_INFINITY)),
+})
+
+function exceptionsOf({ days, off }: PlanningRow) {
+  const exceptions = new Map<number, ClockRange[]>()
+  for (const { onDay, ...range } of days) {
+    const day = dayNumberOf(onDay)
+    exceptions.set(day, [...(exceptions.get(day) ?? []), range])
+  }
+  for (const { from, to } of off)
+    for (let day = dayNumberOf(from); day <= dayNumberOf(to); day++) exceptions.set(day, [])
+  return exceptions
+}

@@ -1,0 +1,97 @@
+import type * as api from '#contract/availability.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Context } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type Offer, offerOf } from './plans.ts'
+import { planningRows } from './queries.ts'
+import * as slots from './slots/rules.ts'
+import { clockTimeAt, dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
+
+/** The longest day there is: sessions of today count, though they may be over. */
+const LONGEST_DAY_MS = 26 * 3_600_000
+
+/** The offers of those who are approved, in two statements at most, however many they are. */
+async function readOffers(db: Db | Tx, consultantIds: number[], now: Date): Promise<Map<number, Offer>> {
+  if (consultantIds.length === 0) return new Map()
+  const settings = await readSettings(db, now)
+  const rows = await planningRows(db, consultantIds, new Date(now.getTime() - LONGEST_DAY_MS), now)
+  return new Map(rows.map((row) => [row.id, offerOf(row, settings)]))
+}
+
+const shortest = ({ offered }: Offer) => Math.min(...offered.map(({ minutes }) => minutes))
+
+/** The next slot of the shortest session they offer, with what decides until when that answer holds. */
+export async function nextFree(db: Db | Tx, consultantIds: number[], now: Date) {
+  const offers = await readOffers(db, consultantIds, now)
+  return new Map(
+    [...offers].map(([id, offer]) => [
+      id,
+      { ...offer, next: offer.offered.length ? slots.nextFree(offer.plan, shortest(offer), now.getTime()) : null },
+    ]),
+  )
+}
+
+/** When the next slot of each begins; null for who has none in the days they plan ahead. */
+export async function nextFreeSlots(
+  db: Db | Tx,
+  consultantIds: number[],
+  now: Date,
+): Promise<Map<number, Date | null>> {
+  const known = await nextFree(db, consultantIds, now)
+  return new Map(
+    consultantIds.map((id) => {
+      const next = known.get(id)?.next
+      return [id, next ? new Date(next.startMs) : null]
+    }),
+  )
+}
+
+export interface SlotWish {
+  mode: string
+  minutes: number
+  /** On the consultant's calendar; today unless told. */
+  fromDay?: string | undefined
+  days: number
+}
+
+export interface FreeDay {
+  day: string
+  startsAt: Date[]
+}
+
+/** The free slots of some days of the consultant's calendar; undefined for who is not approved. */
+export async function freeSlots(
+  db: Db | Tx,
+  consultantId: number,
+  { mode, minutes, fromDay, days }: SlotWish,
+  now: Date,
+) {
+  const offer = (await readOffers(db, [consultantId], now)).get(consultantId)
+  if (!offer) return undefined
+  const { timeZone } = offer.plan.hours
+  const today = dayNumberAt(timeZone, now.getTime())
+  const firstDay = fromDay ? dayNumberOf(fromDay) : today
+  const isOffered = offer.offered.some((one) => one.mode === mode && one.minutes === minutes)
+  const free = isOffered ? slots.freeSlots(offer.plan, minutes, firstDay, firstDay + days - 1, now.getTime()) : []
+  const byDay: FreeDay[] = Array.from({ length: days }, (_, i) => ({ day: dayOfNumber(firstDay + i), startsAt: [] }))
+  for (const { startMs, dayNumber } of free) byDay[dayNumber - firstDay]?.startsAt.push(new Date(startMs))
+  return { timeZone, today: dayOfNumber(today), lastDay: dayOfNumber(today + offer.plan.daysAhead), days: byDay }
+}
+
+export async function listFreeSlots({ db, now }: Context, { id, from, ...wish }: Input<typeof api.listFreeSlots>) {
+  const free = await freeSlots(db, id, { ...wish, fromDay: from }, now)
+  if (!free) throw new Problem('not_found')
+  const { timeZone, today, lastDay, days } = free
+  return {
+    timeZone,
+    today,
+    lastDay,
+    consultantSlots: days.map(({ day, startsAt }) => ({
+      date: day,
+      count: startsAt.length,
+      slots: startsAt.map((at) => ({ time: clockTimeAt(timeZone, at.getTime()), startsAt: at })),
+    })),
+  }
+}

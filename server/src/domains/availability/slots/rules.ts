@@ -1,0 +1,116 @@
+import { GRID_MINUTES, type Hours, unbrokenEnds, workingTime } from './hours.ts'
+import { dayNumberAt } from './zone.ts'
+
+const MINUTE_MS = 60_000
+
+/** Time that is taken, with the buffers it was taken with; Infinity for what has no end yet. */
+export interface Busy {
+  startMs: number
+  endMs: number
+  /** Set where it counts towards the most bookings a day: when the session itself begins. */
+  sessionMs?: number
+}
+
+export interface Plan {
+  hours: Hours
+  bufferBeforeMinutes: number
+  bufferAfterMinutes: number
+  noticeMinutes: number
+  /** The last day that can be booked is so many days after today. */
+  daysAhead: number
+  mostADay: number | null
+  busy: Busy[]
+}
+
+export interface Slot {
+  startMs: number
+  dayNumber: number
+}
+
+/**
+ * The slots of a length that begin on the given days and can be booked now, in order. Days are those of the consultant's
+ * own calendar. The same plan and clock give the same slots, whichever days are asked for.
+ */
+export function freeSlots(plan: Plan, minutes: number, firstDay: number, lastDay: number, nowMs: number): Slot[] {
+  const { timeZone } = plan.hours
+  const today = dayNumberAt(timeZone, nowMs)
+  const from = Math.max(firstDay, today)
+  const to = Math.min(lastDay, today + plan.daysAhead)
+  if (from > to) return []
+
+  // One day more, for a session that goes on after midnight.
+  const pieces = workingTime(plan.hours, from, to + 1)
+  const ends = unbrokenEnds(pieces)
+  const isTaken = takenCheck(plan, minutes)
+  const isFull = fullDays(plan)
+  const earliestMs = nowMs + plan.noticeMinutes * MINUTE_MS
+  const lengthMs = minutes * MINUTE_MS
+
+  const slots: Slot[] = []
+  pieces.forEach(({ firstStartMs, endMs, dayNumber }, i) => {
+    if (dayNumber > to || isFull(dayNumber)) return
+    for (let startMs = firstStartMs; startMs < endMs; startMs += GRID_MINUTES * MINUTE_MS) {
+      if (startMs + lengthMs > ends[i]!) return
+      if (startMs >= earliestMs && !isTaken(startMs)) slots.push({ startMs, dayNumber })
+    }
+  })
+  return slots
+}
+
+/** Whether a slot with its buffers meets anything; to be asked in the order of time. */
+function takenCheck({ busy, bufferBeforeMinutes, bufferAfterMinutes }: Plan, minutes: number) {
+  const taken = merged(busy)
+  let next = 0
+  return (startMs: number) => {
+    const blockedFromMs = startMs - bufferBeforeMinutes * MINUTE_MS
+    const blockedToMs = startMs + (minutes + bufferAfterMinutes) * MINUTE_MS
+    while (next < taken.length && taken[next]!.endMs <= blockedFromMs) next++
+    return next < taken.length && taken[next]!.startMs < blockedToMs
+  }
+}
+
+function merged(busy: Busy[]): Busy[] {
+  const all: Busy[] = []
+  for (const { startMs, endMs } of busy.toSorted((a, b) => a.startMs - b.startMs)) {
+    const last = all.at(-1)
+    if (last && startMs <= last.endMs) last.endMs = Math.max(last.endMs, endMs)
+    else if (startMs < endMs) all.push({ startMs, endMs })
+  }
+  return all
+}
+
+function fullDays({ hours, busy, mostADay }: Plan) {
+  if (mostADay === null) return () => false
+  const sessions = new Map<number, number>()
+  for (const { sessionMs } of busy)
+    if (sessionMs !== undefined) {
+      const day = dayNumberAt(hours.timeZone, sessionMs)
+      sessions.set(day, (sessions.get(day) ?? 0) + 1)
+    }
+  return (day: number) => (sessions.get(day) ?? 0) >= mostADay
+}
+
+const DAYS_AT_A_TIME = 7
+
+export interface NextFree {
+  startMs: number
+  /** The last of the slots that follow it without a gap: until then the answer only moves along with the clock. */
+  lastStartMs: number
+}
+
+/** The first slot that can be booked, if there is one in the days that can be. */
+export function nextFree(plan: Plan, minutes: number, nowMs: number): NextFree | null {
+  const today = dayNumberAt(plan.hours.timeZone, nowMs)
+  for (let day = today; day <= today + plan.daysAhead; day += DAYS_AT_A_TIME) {
+    const slots = freeSlots(plan, minutes, day, day + DAYS_AT_A_TIME - 1, nowMs)
+    const [first] = slots
+    if (!first) continue
+    let last = first
+    for (const slot of slots) {
+      if (slot.startMs - last.startMs > GRID_MINUTES * MINUTE_MS) break
+      last = slot
+    }
+    return { startMs: first.startMs, lastStartMs: last.startMs }
+  }
+  return null
+}

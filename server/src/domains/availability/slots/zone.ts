@@ -1,0 +1,84 @@
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** A stretch of time during which a zone's clock runs evenly: its clock shows the instant plus the offset. */
+export interface Stretch {
+  fromMs: number
+  toMs: number
+  offsetMs: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const years = new Map<string, Stretch[]>()
+
+/** What the zone's clock shows, less the instant; asked of the time zone tables that come with Node. */
+export function offsetAt(timeZone: string, ms: number): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+  }
+  const name = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
+}
+
+/** The even stretches that cover the time between two instants. */
+export function stretches(timeZone: string, fromMs: number, toMs: number): Stretch[] {
+  const found: Stretch[] = []
+  for (let year = new Date(fromMs).getUTCFullYear(); year <= new Date(toMs).getUTCFullYear(); year++)
+    for (const stretch of stretchesOfYear(timeZone, year)) {
+      const last = found.at(-1)
+      const cut = { ...stretch, fromMs: Math.max(stretch.fromMs, fromMs), toMs: Math.min(stretch.toMs, toMs) }
+      if (cut.fromMs >= cut.toMs) continue
+      if (last?.offsetMs === cut.offsetMs) last.toMs = cut.toMs
+      else found.push(cut)
+    }
+  return found
+}
+
+function stretchesOfYear(timeZone: string, year: number): Stretch[] {
+  const key = `${timeZone} ${year}`
+  const known = years.get(key)
+  if (known) return known
+  const found: Stretch[] = []
+  const endMs = Date.UTC(year + 1, 0)
+  let fromMs = Date.UTC(year, 0)
+  let offsetMs = offsetAt(timeZone, fromMs)
+  for (let dayMs = fromMs; dayMs < endMs; dayMs += DAY_MS) {
+    const nextMs = Math.min(dayMs + DAY_MS, endMs)
+    const nextOffsetMs = offsetAt(timeZone, nextMs)
+    if (nextOffsetMs === offsetMs) continue
+    const changeMs = changeBetween(timeZone, dayMs, nextMs, offsetMs)
+    found.push({ fromMs, toMs: changeMs, offsetMs })
+    fromMs = changeMs
+    offsetMs = nextOffsetMs
+  }
+  if (fromMs < endMs) found.push({ fromMs, toMs: endMs, offsetMs })
+  years.set(key, found)
+  return found
+}
+
+/** The first whole minute at which the offset is no longer the old one. */
+function changeBetween(timeZone: string, fromMs: number, toMs: number, oldOffsetMs: number): number {
+  let before = fromMs / MINUTE_MS
+  let after = toMs / MINUTE_MS
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(timeZone, middle * MINUTE_MS) === oldOffsetMs) before = middle
+    else after = middle
+  }
+  return after * MINUTE_MS
+}
+
+/** Days are counted from 1 January 1970 on the zone's own calendar. */
+export const dayNumberAt = (timeZone: string, ms: number) => Math.floor(clockMs(timeZone, ms) / DAY_MS)
+/** HH:MM as the zone's clock shows it. */
+export const clockTimeAt = (timeZone: string, ms: number) => new Date(clockMs(timeZone, ms)).toISOString().slice(11, 16)
+
+const clockMs = (timeZone: string, ms: number) => ms + (stretches(timeZone, ms, ms + 1)[0]?.offsetMs ?? 0)
+
+export const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+export const dayOfNumber = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
+/** ISO: Monday is 1, Sunday is 7. */
+export const weekdayOf = (dayNumber: number) => ((((dayNumber + 3) % 7) + 7) % 7) + 1
