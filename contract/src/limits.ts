@@ -19,3 +19,9 @@ export const COMPARED_MAX = 3
 export const SLOT_LENGTHS = [15, 30, 45, 60] as const
 /** At most this many days of slots in one answer. */
 export const SLOT_DAYS_MAX = 31
+/** Where browsers listen to the presence of consultants. */
+export const PRESENCE_CHANNEL = '/presence'
+/** At most this many consultants are watched by one page. */
+export const WATCHED_MAX = 200
+/** How long after loading a page a consultant's browser says that they are here. */
+export const ANNOUNCE_DELAY_MS = 3000

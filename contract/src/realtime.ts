@@ -1,7 +1,23 @@
+import { z } from 'zod'
+import type { Presence } from './consultant-card.ts'
+import { Id } from './fields.ts'
+import { WATCHED_MAX } from './limits.ts'
+
+/** What a consultant's browser says: who is here, who has left. The id is the sender's own. */
+export const ConsultantStatus = z.object({ id: Id })
+
+/**
+ * Who wants to hear of whom. It is said when connecting to the namespace PRESENCE_CHANNEL, as its `auth`, because
+ * visitors may emit nothing; other consultants are named by connecting again.
+ */
+export const PresenceWish = z.object({ ids: z.array(Id).max(WATCHED_MAX) })
+
 /** What the server tells browsers over the socket: the event's name and what comes with it. */
 export interface ServerEvents {
   bookingdone: { consultantId: number; message: string }
   /** An event the browser sent was not accepted, and it had asked for no answer. */
   refused: { event: string; code: string; message: string }
+  /** How consultants are now: all that were asked for when connecting, later those that changed. */
+  consultantPresence: { presences: { id: number; presence: z.output<typeof Presence> }[] }
 }
 export type ServerEvent = keyof ServerEvents

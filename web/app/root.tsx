@@ -19,6 +19,7 @@ import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
 import { Popups } from './shell/popups/popups.tsx'
+import { OwnConnection } from './shell/realtime/own-connection.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
 import { followScheme } from './ui/scheme.ts'
 import { Toasts } from './ui/toast.tsx'
@@ -96,6 +97,7 @@ export default function Root() {
           <Outlet />
           <Popups />
           <Toasts />
+          <OwnConnection />
         </ApiProvider>
       </HydrationBoundary>
     </QueryClientProvider>

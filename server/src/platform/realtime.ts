@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Server, type Socket } from 'socket.io'
+import { type DisconnectReason, Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 import type { Actor } from './context.ts'
 import { Problem } from './problem.ts'
 import { createCarrier } from './realtime/adapter.ts'
 import { createEvents } from './realtime/incoming.ts'
+import { openPublicChannel, type PublicChannel } from './realtime/public-channel.ts'
 import { ENDED_SESSIONS, tellSessionEnded } from './realtime/queries.ts'
 import { rooms } from './realtime/rooms.ts'
 import type { Signals } from './signals.ts'
@@ -13,6 +15,9 @@ import type { Signals } from './signals.ts'
 const PATH = '/socket.io/'
 const LARGEST_EVENT = 64 * 1024
 const RECHECK_MS = 60_000
+/** A phone that went out of reach is noticed within their sum. */
+const PING_MS = 15_000
+const PONG_WITHIN_MS = 10_000
 
 /** Sockets beside the API: the same tokens, the same port, all processes as one. */
 export function createRealtime(app: FastifyInstance, databaseUrl: string, signals: Signals) {
@@ -25,6 +30,8 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
     serveClient: false,
     maxHttpBufferSize: LARGEST_EVENT,
     connectTimeout: 10_000,
+    pingInterval: PING_MS,
+    pingTimeout: PONG_WITHIN_MS,
     adapter: carrier.adapter,
     allowRequest: (request, answer) => answer(null, isOurs(request, app.house.config.publicUrl)),
   })
@@ -35,6 +42,8 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
   })
 
   const events = createEvents(app)
+  const namespaces = [io.of('/')]
+  let hearLeaving: (leaving: Leaving) => void = () => {}
   io.use((socket, next) =>
     admit(socket).then(
       () => next(),
@@ -42,7 +51,9 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
     ),
   )
   io.on('connection', (socket) => {
-    events.hear(socket, actorOf(socket))
+    const actor = actorOf(socket)
+    events.hear(socket, actor)
+    if (actor) socket.on('disconnect', (reason) => hearLeaving({ connectionId: socket.id, actor, how: wayOf(reason) }))
     stay(socket).catch(() => socket.conn.close())
   })
 
@@ -77,6 +88,16 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
 
   return {
     on: events.on,
+    /** Told of every signed-in socket that is gone. */
+    onLeaving(hear: typeof hearLeaving) {
+      hearLeaving = hear
+    },
+    openPublicChannel<S extends z.ZodObject>(name: string, channel: PublicChannel<S>) {
+      const opened = openPublicChannel(io, name, channel)
+      namespaces.push(opened.namespace)
+      opened.namespace.on('connection', (socket) => events.hear(socket, undefined))
+      return opened
+    },
     toAccount: <E extends ServerEvent>(id: number, event: E, data: ServerEvents[E]) =>
       io.to(rooms.account(id)).emit(event, data),
     toRoom: (room: string, event: string, data: unknown) => io.to(room).emit(event, data),
@@ -92,11 +113,20 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
       clearInterval(rechecking)
       // Closing the connections, and not the sockets, lets every browser reconnect by itself to another process.
       io.engine.close()
-      await io.of('/').adapter.close()
+      for (const { adapter } of namespaces) await adapter.close()
       await carrier.close()
     },
   }
 }
+/** A signed-in socket that is gone: it said goodbye or was shown out, or it was lost and may be back in a moment. */
+export interface Leaving {
+  connectionId: string
+  actor: Actor
+  how: 'ended' | 'lost'
+}
+const wayOf = (reason: DisconnectReason): Leaving['how'] =>
+  reason === 'client namespace disconnect' || reason === 'server namespace disconnect' ? 'ended' : 'lost'
+
 export type Realtime = ReturnType<typeof createRealtime>
 
 const actorOf = (socket: Socket) => socket.data.actor as Actor | undefined

@@ -302,6 +302,19 @@ export interface Pincodes {
   state_code: string;
 }
 
+export interface PresenceLeases {
+  connection_id: string;
+  consultant_id: number;
+  expires_at: Date;
+  session_id: number;
+}
+
+export interface Presences {
+  changed_at: Date;
+  consultant_id: number;
+  online: boolean;
+}
+
 export interface Sectors {
   category_type_id: number;
   consultants_count: Generated<number>;
@@ -379,6 +392,8 @@ export interface DB {
   otp_guards: OtpGuards;
   outbox: Outbox;
   pincodes: Pincodes;
+  presence_leases: PresenceLeases;
+  presences: Presences;
   sectors: Sectors;
   sessions: Sessions;
   settings: Settings;

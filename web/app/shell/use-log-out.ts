@@ -4,6 +4,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { sayGoodbye } from './realtime/own-socket.ts'
 
 /** Logs out and goes home; staff go back to their own door. */
 export function useLogOut() {
@@ -12,6 +13,7 @@ export function useLogOut() {
   const navigate = useNavigate()
   return () => {
     const isStaff = useAuth.getState().auth?.type === 'admin'
+    sayGoodbye()
     logOut(api)
     navigate(localPath(isStaff ? '/admin/login' : '/', language))
   }

@@ -4,6 +4,8 @@ import type { Context } from '#server/platform/context.ts'
 import { portraitPath } from './portraits/rules.ts'
 import { bestRated, countedFacts } from './queries.ts'
 
+export { presenceOf } from './presence/service.ts'
+
 export async function topConsultants({ db }: Context, { limit }: Input<typeof api.topConsultants>) {
   const best = await bestRated(db, limit)
   return {

@@ -14,6 +14,13 @@ export interface SocketContext {
   now: Date
   log: FastifyBaseLogger
   requestId: string
+  connection: Connection
+}
+
+/** One open socket of one tab; its id is its own over all processes. */
+export interface Connection {
+  id: string
+  isOpen: () => boolean
 }
 
 type Handle = (context: SocketContext, payload: unknown) => unknown
@@ -38,7 +45,13 @@ export function createEvents(app: FastifyInstance) {
         const may = allowance()
         if (may === 'cut off') return socket.disconnect(true)
         const answer = args.at(-1)
-        const result = await take(app.house, events, { event, payload: args[0], actor, may })
+        const result = await take(app.house, events, {
+          event,
+          payload: args[0],
+          actor,
+          may,
+          connection: { id: socket.id, isOpen: () => socket.connected },
+        })
         if (typeof answer === 'function') answer(result)
         else if ('code' in result) socket.emit('refused', { event: event.slice(0, 60), ...result })
       })
@@ -51,9 +64,10 @@ interface Received {
   payload: unknown
   actor: Actor | undefined
   may: 'allowed' | 'refused'
+  connection: Connection
 }
 
-async function take(house: House, events: Events, { event, payload, actor, may }: Received) {
+async function take(house: House, events: Events, { event, payload, actor, may, connection }: Received) {
   const requestId = randomBytes(9).toString('base64url')
   try {
     if (may === 'refused') throw new Problem('too_many_requests', { retryAfterSeconds: 1 })
@@ -64,7 +78,7 @@ async function take(house: House, events: Events, { event, payload, actor, may }
     if (!read.success) throw new Problem('invalid')
     if ('id' in read.data && read.data.id !== actor.id) throw new Problem('forbidden')
     const log = house.log.child({ event, requestId })
-    const data = await known.handle({ house, actor, now: house.now(), log, requestId }, read.data)
+    const data = await known.handle({ house, actor, now: house.now(), log, requestId, connection }, read.data)
     return { message: 'OK', data }
   } catch (error) {
     if (error instanceof Problem) return error.body(requestId)

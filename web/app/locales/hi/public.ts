@@ -3,6 +3,9 @@ import { legal } from './public/legal.ts'
 
 export default {
   ...legal,
+  'Online now': 'अभी ऑनलाइन',
+  'On a call': 'कॉल पर',
+  Offline: 'ऑफ़लाइन',
   'Short articles by consultants: licences, tax, machines, money.': 'सलाहकारों के छोटे लेख: लाइसेंस, कर, मशीनें, पैसा।',
   'No articles yet': 'अभी कोई लेख नहीं',
   'Find a consultant': 'सलाहकार खोजें',

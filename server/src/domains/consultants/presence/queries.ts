@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export interface Lease {
+  connectionId: string
+  consultantId: number
+  sessionId: number
+  expiresAt: Date
+}
+
+export const writeLease = (tx: Tx, { connectionId, consultantId, sessionId, expiresAt }: Lease) =>
+  tx
+    .insertInto('presence_leases')
+    .values({
+      connection_id: connectionId,
+      consultant_id: consultantId,
+      session_id: sessionId,
+      expires_at: expiresAt,
+    })
+    .onConflict((kept) => kept.column('connection_id').doUpdateSet({ expires_at: expiresAt }))
+    .execute()
+
+/** The connections whose lease was still there to renew. */
+export const renewLeases = (db: Db, connectionIds: string[], expiresAt: Date) =>
+  db
+    .updateTable('presence_leases')
+    .set({ expires_at: expiresAt })
+    .where('connection_id', 'in', connectionIds)
+    .returning('connection_id as connectionId')
+    .execute()
+
+export const shortenLease = (db: Db, connectionId: string, expiresAt: Date) =>
+  db
+    .updateTable('presence_leases')
+    .set({ expires_at: expiresAt })
+    .where('connection_id', '=', connectionId)
+    .where('expires_at', '>', expiresAt)
+    .execute()
+
+export const dropLease = (tx: Tx, connectionId: string) =>
+  tx.deleteFrom('presence_leases').where('connection_id', '=', connectionId).execute()
+export const dropLeasesOfSession = (tx: Tx, sessionId: number) =>
+  tx.deleteFrom('presence_leases').where('session_id', '=', sessionId).execute()
+
+/** Whose leases have lapsed, in the order of ids. */
+export const lapsed = (db: Db, now: Date) =>
+  db
+    .selectFrom('presence_leases')
+    .select('consultant_id as consultantId')
+    .distinct()
+    .where('expires_at', '<=', now)
+    .orderBy('consultant_id')
+    .execute()
+
+/** A renewal that comes at the same moment finds its lease gone and says so anew. */
+export const dropLapsedLeases = (tx: Tx, consultantIds: number[], now: Date) =>
+  tx.deleteFrom('presence_leases').where('consultant_id', 'in', consultantIds).where('expires_at', '<=', now).execute()
+
+/** True when they were not online before; their row is held until the transaction ends. */
+export const markOnline = async (tx: Tx, consultantId: number, now: Date) => {
+  await tx
+    .insertInto('presences')
+    .values({ consultant_id: consultantId, online: false, changed_at: now })
+    .onConflict((kept) => kept.column('consultant_id').doNothing())
+    .execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('presences')
+    .set({ online: true, changed_at: now })
+    .where('consultant_id', '=', consultantId)
+    .where('online', 'is', false)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** In the order of ids, so that two who hold several never wait for each other in a circle. */
+export const holdPresences = (tx: Tx, consultantIds: number[]) =>
+  tx
+    .selectFrom('presences')
+    .select('consultant_id')
+    .where('consultant_id', 'in', consultantIds)
+    .orderBy('consultant_id')
+    .forUpdate()
+    .execute()
+
+/** Those of the held ones who have no lease left, and were online until now. */
+export const markOffline = (tx: Tx, consultantIds: number[], now: Date) =>
+  tx
+    .updateTable('presences')
+    .set({ online: false, changed_at: now })
+    .where('consultant_id', 'in', consultantIds)
+    .where('online', 'is', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('presence_leases')
+            .select('connection_id')
+            .whereRef('presence_leases.consultant_id', '=', 'presences.consultant_id')
+            .where('expires_at', '>', now),
+        ),
+      ),
+    )
+    .returning('consultant_id as consultantId')
+    .execute()
+
+/** Who of these is here at this instant, whatever was told last. */
+export const leasedAt = (db: Db, consultantIds: number[], now: Date) =>
+  db
+    .selectFrom('presence_leases')
+    .select('consultant_id as consultantId')
+    .distinct()
+    .where('consultant_id', 'in', consultantIds)
+    .where('expires_at', '>', now)
+    .execute()
+
+export const PRESENCE_CHANGED = 'presence_changed'
+/** Says that somebody has just looked for lapsed leases, so that the other processes need not. */
+export const PRESENCE_SWEPT = 'presence_swept'
+
+/** Reaches every process, this one too, once the transaction commits. */
+export const tellProcesses = (tx: Db | Tx, channel: string, payload: string) =>
+  sql`select pg_notify(${channel}, ${payload})`.execute(tx)

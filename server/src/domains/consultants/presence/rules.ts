@@ -1,0 +1,23 @@
+/** A lease outlives two renewals that failed. */
+export const LEASE_SECONDS = 30
+export const RENEW_EVERY_MS = 10_000
+/** A page that is loaded again, or a train in a tunnel, is no leaving. */
+export const GRACE_SECONDS = 10
+export const SWEEP_EVERY_MS = 5_000
+
+/** A notice of the database takes 8000 bytes; an id has at most 16 digits. */
+const IDS_IN_A_NOTICE = 400
+
+export type Change = { ids: number[]; online: boolean }
+
+export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+export function* noticesOf({ ids, online }: Change) {
+  for (let at = 0; at < ids.length; at += IDS_IN_A_NOTICE)
+    yield `${online ? '+' : '-'}${ids.slice(at, at + IDS_IN_A_NOTICE).join(',')}`
+}
+
+export const readNotice = (notice: string): Change => ({
+  online: notice.startsWith('+'),
+  ids: notice.slice(1).split(',').map(Number),
+})

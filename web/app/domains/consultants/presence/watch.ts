@@ -1,0 +1,71 @@
+import type { Socket } from 'socket.io-client'
+import { create } from 'zustand'
+import { PRESENCE_CHANNEL, type PRESENCES, WATCHED_MAX } from '#contract/limits.ts'
+import type { ServerEvents } from '#contract/realtime.ts'
+import { realtime } from '~/lib/realtime.ts'
+
+export type Presence = (typeof PRESENCES)[number]
+
+/** What the server has told of the consultants on this page. */
+export const usePresences = create<Record<number, Presence>>(() => ({}))
+
+/** How many places of the page show a consultant. */
+const shown = new Map<number, number>()
+let asked: ReadonlySet<number> = new Set()
+let gathering = false
+let channel: Promise<Socket> | undefined
+
+/** The cards of a page appear one after the other: one question for all of them. */
+const GATHER_MS = 250
+const RETURN_MS = 2000
+
+/** Watches a consultant as long as somebody shows them. Returns how to stop. */
+export function watch(id: number) {
+  shown.set(id, (shown.get(id) ?? 0) + 1)
+  askSoon()
+  return () => {
+    const left = (shown.get(id) ?? 1) - 1
+    if (left === 0) shown.delete(id)
+    else shown.set(id, left)
+    askSoon()
+  }
+}
+
+function askSoon() {
+  if (gathering) return
+  gathering = true
+  setTimeout(() => {
+    gathering = false
+    // A server that cannot be reached leaves what the page was rendered with.
+    ask().catch(() => undefined)
+  }, GATHER_MS)
+}
+
+async function ask() {
+  const ids = [...shown.keys()].slice(0, WATCHED_MAX)
+  if (ids.length > 0 && ids.every((id) => asked.has(id))) return
+  if (ids.length === 0 && asked.size === 0) return
+  asked = new Set(ids)
+  const socket = await open()
+  socket.disconnect()
+  if (asked.size > 0) socket.connect()
+}
+
+function open() {
+  channel ??= realtime().then((manager) => {
+    const socket = manager.socket(PRESENCE_CHANNEL, { auth: (tell) => tell({ ids: [...asked] }) })
+    socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) =>
+      usePresences.setState(Object.fromEntries(presences.map(({ id, presence }) => [id, presence]))),
+    )
+    // The server hangs up on a whole connection when a session ends on it; what is public goes on.
+    socket.on('disconnect', (reason) => {
+      if (reason === 'io server disconnect') setTimeout(() => asked.size > 0 && socket.connect(), RETURN_MS)
+    })
+    return socket
+  })
+  channel.catch(() => {
+    channel = undefined
+    asked = new Set()
+  })
+  return channel
+}
