@@ -19,6 +19,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [themeVariables(), reactRouter()],
   resolve: { alias: [{ find: /^~\//, replacement: `${app}/` }] },
+  // Found before the first page is opened; found later, they would make it load twice.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },
