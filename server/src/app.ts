@@ -8,6 +8,7 @@ import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
+import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
@@ -35,6 +36,7 @@ const wings: Wing[] = [
   consultantsWing,
   availabilityWing,
   enquiriesWing,
+  discoveryWing,
 ]
 
 export interface AppOptions {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
 export const categoryTypesInOrder = (db: Db) =>
@@ -13,6 +12,7 @@ const sectors = (db: Db) =>
   db
     .selectFrom('sectors')
     .innerJoin('category_types', 'category_types.id', 'sectors.category_type_id')
+    .where('sectors.hidden', 'is', false)
     .select([
       'sectors.id',
       'sectors.slug',
@@ -31,32 +31,6 @@ export const sectorsInOrder = (db: Db) => sectors(db).execute()
 export const sectorsOfType = (db: Db, categoryTypeId: number) =>
   sectors(db).where('sectors.category_type_id', '=', categoryTypeId).execute()
 
-/** Sectors that carry the text in their own titles or in a title or spelling of one of their industries. */
-export const sectorsNaming = (db: Db, text: string) => {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sectors(db)
-    .where((eb) =>
-      eb.or([
-        eb('sectors.title_english', 'ilike', pattern),
-        eb('sectors.title_hindi', 'ilike', pattern),
-        eb.exists(
-          eb
-            .selectFrom('industries')
-            .select('industries.id')
-            .whereRef('industries.sector_id', '=', 'sectors.id')
-            .where((industry) =>
-              industry.or([
-                industry('industries.title_english', 'ilike', pattern),
-                industry('industries.title_hindi', 'ilike', pattern),
-                sql<boolean>`exists (select from unnest(industries.spellings) as spelling where spelling ilike ${pattern})`,
-              ]),
-            ),
-        ),
-      ]),
-    )
-    .execute()
-}
-
 export const industriesInOrder = (db: Db) =>
   db
     .selectFrom('industries')
@@ -68,6 +42,7 @@ export const industriesInOrder = (db: Db) =>
       'sector_id as sectorId',
       'consultants_count as consultantsCount',
     ])
+    .where('hidden', 'is', false)
     .orderBy('sector_id')
     .orderBy('position')
     .orderBy('id')

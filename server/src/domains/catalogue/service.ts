@@ -3,6 +3,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Context } from '#server/platform/context.ts'
 import * as queries from './queries.ts'
 import { groupBy } from './rules.ts'
+import { industriesMeant, keptCatalogue } from './search/service.ts'
+
+export { romanise } from './search/devanagari.ts'
+export { industriesMeant, keptCatalogue } from './search/service.ts'
 
 export async function megaMenu({ db }: Context) {
   const [types, sectors, industries] = await Promise.all([
@@ -28,9 +32,15 @@ export async function listCategories({ db }: Context) {
 
 export const listCategoryTypes = async ({ db }: Context) => ({ categoryTypes: await queries.categoryTypesInOrder(db) })
 
-export const listSectors = async ({ db }: Context, { search }: Input<typeof api.listSectors>) => ({
-  sectors: search ? await queries.sectorsNaming(db, search) : await queries.sectorsInOrder(db),
-})
+/** Those that a text names, by themselves or by their industries, the closest first; all when there is no text. */
+export async function listSectors({ db, now }: Context, { search }: Input<typeof api.listSectors>) {
+  const sectors = await queries.sectorsInOrder(db)
+  if (!search) return { sectors }
+  const [meant, { sectorOf }] = await Promise.all([industriesMeant(db, now, { text: search }), keptCatalogue(db, now)])
+  const order = [...new Set(meant.map(({ id }) => sectorOf.get(id)))]
+  const named = order.flatMap((id) => sectors.filter((sector) => sector.id === id))
+  return { sectors: named }
+}
 
 export const listSectorsOfType = async ({ db }: Context, { id }: Input<typeof api.listSectorsOfType>) => ({
   sectors: await queries.sectorsOfType(db, id),

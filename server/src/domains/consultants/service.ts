@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts'
 import { portraitPath } from './portraits/rules.ts'
 import { bestRated, countedFacts } from './queries.ts'
 
+export { portraitPath } from './portraits/rules.ts'
 export { presenceOf } from './presence/service.ts'
 
 export async function topConsultants({ db }: Context, { limit }: Input<typeof api.topConsultants>) {

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** The channel on which processes tell each other that the catalogue changed. */
+export const CATALOGUE_CHANGED = 'catalogue_changed'
+
+export const tellOthers = (tx: Tx) => sql`select pg_notify(${CATALOGUE_CHANGED}, '')`.execute(tx)
+
+/** Everything that names an industry, hidden ones marked. */
+export const industryNames = (db: Db) =>
+  db
+    .selectFrom('industries')
+    .innerJoin('sectors', 'sectors.id', 'industries.sector_id')
+    .select([
+      'industries.id',
+      'industries.slug',
+      'industries.sector_id as sectorId',
+      'industries.category_type_id as categoryTypeId',
+      'industries.title_english as english',
+      'industries.title_hindi as hindi',
+      'industries.spellings',
+      'sectors.title_english as sectorEnglish',
+      'sectors.title_hindi as sectorHindi',
+      sql<boolean>`industries.hidden or sectors.hidden`.as('hidden'),
+    ])
+    .orderBy('industries.id')
+    .execute()
+
+export const sectorNames = (db: Db) =>
+  db.selectFrom('sectors').select(['id', 'slug', 'category_type_id as categoryTypeId']).execute()
+
+export const typeNames = (db: Db) => db.selectFrom('category_types').select(['id', 'slug']).execute()
+
+export const oldSlugs = (db: Db) =>
+  db.selectFrom('old_slugs').select(['kind', 'slug', 'target_id as targetId']).execute()

@@ -1,0 +1,151 @@
+import { foldedWords, typedWords } from './folding.ts'
+
+/** One industry and everything it is called; names of the sector count less than its own. */
+export interface Named {
+  id: number
+  names: readonly string[]
+  sectorNames: readonly string[]
+}
+
+interface Key {
+  /** Place of the industry in the list. */
+  of: number
+  /** Places of its words among all words. */
+  words: number[]
+  joined: string
+  weight: number
+}
+
+/** Every word and every name of the catalogue, folded once and asked often. */
+export interface Lexicon {
+  ids: number[]
+  words: string[]
+  keys: Key[]
+}
+
+const SECTOR_WEIGHT = 0.62
+const WHOLE_NAME = 0.15
+/** Words spread over several names of one industry tell less than words of one name. */
+const SPREAD = 0.85
+const UNKNOWN_WORD = 0.35
+const ENOUGH = 0.5
+const SHARE_OF_BEST = 0.62
+const MEANS_IT = 0.7
+const LEAST_LETTERS = 2
+
+export function lexiconOf(industries: readonly Named[]): Lexicon {
+  const places = new Map<string, number>()
+  const placeOf = (word: string) => {
+    const known = places.get(word) ?? places.size
+    places.set(word, known)
+    return known
+  }
+  const keyOf = (of: number, weight: number) => (name: string) => {
+    const words = foldedWords(name)
+    return { of, words: words.map(placeOf), joined: words.join(''), weight }
+  }
+  const keys = industries.flatMap(({ names, sectorNames }, of) => [
+    ...names.map(keyOf(of, 1)),
+    ...sectorNames.map(keyOf(of, SECTOR_WEIGHT)),
+  ])
+  return { ids: industries.map(({ id }) => id), words: [...places.keys()], keys: keys.filter((key) => key.joined) }
+}
+
+export interface Match {
+  id: number
+  /** 1 is the very name; two decimals, so that near ties are ties. */
+  closeness: number
+}
+
+/** The industries a typed text may mean, the closest first. */
+export function matchesIn(lexicon: Lexicon, text: string): Match[] {
+  const typed = typedWords(text)
+  if (typed.join('').length < LEAST_LETTERS) return []
+  const near = typed.map((word) => lexicon.words.map((known) => wordCloseness(word, known)))
+  const best = bestWords(lexicon, near)
+  const weights = near.map((_, at) => weightOf(best.map((industry) => industry[at] ?? 0)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const weighed = (found: readonly number[]) =>
+    found.reduce((sum, closeness, at) => sum + closeness * (weights[at] ?? 0), 0) / total
+
+  const scores = best.map((found) => weighed(found) * SPREAD)
+  const joined = typed.join('')
+  for (const key of lexicon.keys) {
+    const found = near.map((row) => Math.max(...key.words.map((word) => row[word] ?? 0)))
+    const used = key.words.filter((word) => near.some((row) => (row[word] ?? 0) >= MEANS_IT)).length
+    const apart = weighed(found) * (1 - WHOLE_NAME + (WHOLE_NAME * used) / key.words.length)
+    const together = typed.length !== key.words.length ? joinedCloseness(joined, key.joined) : 0
+    scores[key.of] = Math.max(scores[key.of] ?? 0, Math.max(apart, together) * key.weight)
+  }
+  return ranked(lexicon, scores)
+}
+
+function ranked({ ids }: Lexicon, scores: readonly number[]): Match[] {
+  const least = Math.max(ENOUGH, Math.max(...scores) * SHARE_OF_BEST)
+  return ids
+    .map((id, at) => ({ id, closeness: Math.round((scores[at] ?? 0) * 100) / 100 }))
+    .filter(({ closeness }) => closeness >= least)
+    .sort((a, b) => b.closeness - a.closeness)
+}
+
+/** How near each typed word comes to any word of each industry. */
+function bestWords({ ids, keys }: Lexicon, near: readonly number[][]): number[][] {
+  const best = ids.map(() => near.map(() => 0))
+  for (const { of, words, weight } of keys) {
+    const found = best[of]
+    if (found)
+      near.forEach((row, at) => {
+        for (const word of words) found[at] = Math.max(found[at] ?? 0, (row[word] ?? 0) * weight)
+      })
+  }
+  return best
+}
+
+/** A word that half the catalogue uses (mill, plant) decides less than one that few know. */
+function weightOf(found: readonly number[]) {
+  const knownTo = found.filter((closeness) => closeness >= MEANS_IT).length
+  return knownTo === 0 && !found.some((closeness) => closeness > 0)
+    ? UNKNOWN_WORD
+    : 1 / (1 + Math.log(Math.max(1, knownTo)))
+}
+
+/** Written apart or together: cold storage, coldstorage. */
+const joinedCloseness = (typed: string, name: string) =>
+  typed.length >= 5 && Math.abs(typed.length - name.length) <= 2 ? wordCloseness(typed, name) * 0.98 : 0
+
+/** How near a typed word comes to a known one: the same, its beginning, or a few slips away. */
+export function wordCloseness(typed: string, word: string): number {
+  if (typed === word) return 1
+  if (word.startsWith(typed)) return typed.length === 1 ? 0 : 0.78 + (0.17 * typed.length) / word.length
+  if (word.length >= 3 && typed.startsWith(word) && typed.length - word.length <= 2) return 0.84
+  const allowed = slipsAllowed(Math.min(typed.length, word.length))
+  const slips = slipsBetween(typed, word, allowed)
+  if (slips <= allowed) return afterSlips(slips, Math.max(typed.length, word.length), typed[0] === word[0])
+  if (typed.length < 5 || word.length <= typed.length) return 0
+  const beginning = slipsBetween(typed, word.slice(0, typed.length), 1)
+  return beginning <= 1 ? 0.9 * afterSlips(beginning, typed.length, typed[0] === word[0]) : 0
+}
+
+const slipsAllowed = (length: number) => (length <= 3 ? 0 : length <= 5 ? 1 : length <= 8 ? 2 : 3)
+const afterSlips = (slips: number, length: number, sameStart: boolean) =>
+  0.94 - (0.85 * slips) / length - (sameStart ? 0 : 0.08)
+
+/** Letters added, left out, changed or swapped; more than `most` is as good as infinitely many. */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j] ?? 0, (beforeLast[j - 2] ?? 0) + 1)
+    }
+    if (Math.min(...row) > most) return most + 1
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}
