@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import classes from './app-banner.module.css'
 import { followInstallOffers, install, isInstalled } from './install.ts'
 
@@ -44,9 +44,7 @@ export function AppBanner() {
         <span>{t('Join sessions, get reminders, keep documents.')}</span>
       </p>
       <PlainButton onClick={install}>{t('Get app')}</PlainButton>
-      <button type="button" className={classes.close} aria-label={t('Close')} onClick={dismiss}>
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" label={t('Close')} onClick={dismiss} />
     </aside>
   )
 }

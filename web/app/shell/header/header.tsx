@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { openPopup } from '../popups/state.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -13,30 +13,24 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.row}>
-        <button
-          type="button"
-          className={classes.icon}
-          data-phone
-          aria-label={t('Menu')}
+        <IconButton
+          icon="menu-2"
+          label={t('Menu')}
+          className={classes.phone}
           aria-haspopup="dialog"
           onClick={() => openPopup('panel')}
-        >
-          <Icon name="menu-2" size={24} />
-        </button>
+        />
         <Logo />
         <SearchBox />
         <div className={classes.end}>
           <HelpDeskLink />
-          <button
-            type="button"
-            className={classes.icon}
-            data-phone
-            aria-label={t('Search')}
+          <IconButton
+            icon="search"
+            label={t('Search')}
+            className={classes.phone}
             aria-haspopup="dialog"
             onClick={() => openPopup('search')}
-          >
-            <Icon name="search" size={24} />
-          </button>
+          />
           <CartLink />
           <AccountSlot />
         </div>

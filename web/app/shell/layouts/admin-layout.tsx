@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Avatar } from '~/ui/avatar.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Announcer } from '../announcer.tsx'
@@ -25,9 +25,7 @@ export default function AdminLayout() {
     <div className={classes.frame}>
       <SkipLink />
       <header className={classes.bar}>
-        <button type="button" className={classes.menu} aria-label={t('Menu')} onClick={() => setOpen(true)}>
-          <Icon name="menu-2" size={24} />
-        </button>
+        <IconButton icon="menu-2" label={t('Menu')} onClick={() => setOpen(true)} />
         <Logo />
         {me && (
           <span className={classes.me} title={me.name}>

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import classes from './icon-button.module.css'
+import type { IconName } from './icon-names.ts'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName
+  /** An icon says nothing by itself. */
+  label: string
+}
+
+/** A quiet button with nothing but an icon, large enough for a thumb. */
+export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
+  <button type="button" className={`${classes.button} ${className}`} aria-label={label} {...rest}>
+    <Icon name={icon} size={24} />
+  </button>
+)
