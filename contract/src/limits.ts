@@ -25,3 +25,17 @@ export const PRESENCE_CHANNEL = '/presence'
 export const WATCHED_MAX = 200
 /** How long after loading a page a consultant's browser says that they are here. */
 export const ANNOUNCE_DELAY_MS = 3000
+
+/** What a consultant may write about themselves, in characters. */
+export const PROFILE_LENGTHS = { headline: 80, about: 2000, procedure: 1000, credential: 120, video: 120 } as const
+export const CREDENTIALS_MAX = 12
+export const VIDEOS_MAX = 6
+/** Hosts whose films may be linked. */
+export const VIDEO_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'vimeo.com'] as const
+/** ISO 639 codes of the languages a consultation can be held in. */
+export const CONSULTING_LANGUAGES = [
+  ...['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as', 'ur', 'bho', 'mai', 'mwr', 'kok', 'tcy'],
+  ...['ne', 'sd', 'ks', 'doi', 'mni', 'brx', 'sat', 'sa'],
+] as const
+/** What staff look at before they approve. */
+export const CHECKLIST = ['identity', 'pan', 'qualification', 'registration', 'experience', 'profile'] as const

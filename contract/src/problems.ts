@@ -14,6 +14,8 @@ export const problems = {
   idempotency_conflict: { status: 409, message: 'This request was already sent with other details.' },
   mobile_taken: { status: 409, message: 'This mobile number already has an account. Please log in.' },
   already_requested: { status: 409, message: 'You have already asked for this. It is being worked on.' },
+  already_decided: { status: 409, message: 'Somebody has decided this already. Please look at what they decided.' },
+  profile_incomplete: { status: 409, message: 'Please add what is still missing first.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },

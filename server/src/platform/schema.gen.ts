@@ -52,6 +52,17 @@ export interface Accounts {
   updated_at: Date;
 }
 
+export interface ApprovalDecisions {
+  after: string;
+  before: string;
+  checklist: Generated<string[]>;
+  consultant_id: number;
+  decided_at: Date;
+  decided_by: number;
+  id: Generated<number>;
+  note: Generated<string>;
+}
+
 export interface AuditChain {
   entry_id: number;
   hash: Buffer;
@@ -116,6 +127,16 @@ export interface Consents {
   version: string;
 }
 
+export interface ConsultantCredentials {
+  consultant_id: number;
+  issuer: Generated<string>;
+  kind: string;
+  number: Generated<string>;
+  position: number;
+  title: string;
+  year: number | null;
+}
+
 export interface ConsultantFees {
   consultant_id: number;
   fee_paise: number;
@@ -138,18 +159,12 @@ export interface ConsultantIndustries {
   sector_id: number;
 }
 
-export interface ConsultantNameKeys {
-  consultant_id: number;
-  key: string;
-  rating_average: number | null;
-  rating_count: number;
-}
-
 export interface Consultants {
   about: Generated<string>;
   approval: Generated<string>;
   approval_changed_at: Date;
   approval_reason: string | null;
+  approved_at: Date | null;
   city: string | null;
   created_at: Date;
   experience_years: Generated<number>;
@@ -162,12 +177,20 @@ export interface Consultants {
   rating_average: Generated<number | null>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  revision: Generated<number>;
   slug: string;
   state_code: string | null;
   taking_calls: Generated<boolean>;
   talk_rate_paise: number | null;
   time_zone: Generated<string>;
   updated_at: Date;
+}
+
+export interface ConsultantVideos {
+  consultant_id: number;
+  position: number;
+  title: string;
+  url: string;
 }
 
 export interface DataExports {
@@ -239,10 +262,14 @@ export interface Enquiries {
   status: Generated<string>;
 }
 
+export interface FormerSlugs {
+  consultant_id: number;
+  slug: string;
+}
+
 export interface Industries {
   category_type_id: number;
   consultants_count: Generated<number>;
-  hidden: Generated<boolean>;
   id: Generated<number>;
   position: number;
   sector_id: number;
@@ -250,22 +277,11 @@ export interface Industries {
   spellings: Generated<string[]>;
   title_english: string;
   title_hindi: string;
-  version: Generated<number>;
-}
-
-export interface IndustrySearches {
-  industry_id: number;
-  searched_on: string;
-  times: Generated<number>;
 }
 
 export interface ListingTotals {
   consultants_count: Generated<number>;
   only_row: Generated<boolean>;
-}
-
-export interface NameWords {
-  word: string;
 }
 
 export interface NavLinks {
@@ -282,12 +298,6 @@ export interface NextFreeTimes {
   consultant_id: number;
   notice_minutes: Generated<number>;
   refresh_at: Generated<Date>;
-}
-
-export interface OldSlugs {
-  kind: string;
-  slug: string;
-  target_id: number;
 }
 
 export interface OtpCodes {
@@ -343,14 +353,12 @@ export interface Presences {
 export interface Sectors {
   category_type_id: number;
   consultants_count: Generated<number>;
-  hidden: Generated<boolean>;
   icon: string;
   id: Generated<number>;
   position: number;
   slug: string;
   title_english: string;
   title_hindi: string;
-  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -385,12 +393,6 @@ export interface States {
   title_hindi: string;
 }
 
-export interface VainSearches {
-  searched_on: string;
-  text: string;
-  times: Generated<number>;
-}
-
 export interface WeeklyHours {
   consultant_id: number;
   from_minute: number;
@@ -400,6 +402,7 @@ export interface WeeklyHours {
 
 export interface DB {
   accounts: Accounts;
+  approval_decisions: ApprovalDecisions;
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   availability_settings: AvailabilitySettings;
@@ -407,9 +410,10 @@ export interface DB {
   call_marks: CallMarks;
   category_types: CategoryTypes;
   consents: Consents;
+  consultant_credentials: ConsultantCredentials;
   consultant_fees: ConsultantFees;
   consultant_industries: ConsultantIndustries;
-  consultant_name_keys: ConsultantNameKeys;
+  consultant_videos: ConsultantVideos;
   consultants: Consultants;
   data_exports: DataExports;
   day_hours: DayHours;
@@ -418,13 +422,11 @@ export interface DB {
   demo_inbox: DemoInbox;
   demo_world: DemoWorld;
   enquiries: Enquiries;
+  former_slugs: FormerSlugs;
   industries: Industries;
-  industry_searches: IndustrySearches;
   listing_totals: ListingTotals;
-  name_words: NameWords;
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;
-  old_slugs: OldSlugs;
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;
@@ -436,6 +438,5 @@ export interface DB {
   settings: Settings;
   socket_io_attachments: SocketIoAttachments;
   states: States;
-  vain_searches: VainSearches;
   weekly_hours: WeeklyHours;
 }

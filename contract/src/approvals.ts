@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Instant, pageOf, paging, Text } from './fields.ts'
+import { CHECKLIST } from './limits.ts'
+import { Approval, OwnProfile } from './own-profile.ts'
+
+const Row = z.object({
+  id: Id,
+  name: z.string(),
+  thumbnail: z.string(),
+  headline: z.string(),
+  mobile: z.string(),
+  city: z.string(),
+  sector: z.object({ title_english: z.string(), title_hindi: z.string() }).nullable(),
+  approval: Approval,
+  /** When it came into this state; of who has saved nothing yet, when they registered. */
+  since: Instant,
+  ratingAverage: z.number().nullable(),
+  /** Nothing that approval asks for is missing. */
+  ready: z.boolean(),
+})
+
+const filters = {
+  /** Beginnings of words of the name or the email, beginning or end of the mobile. */
+  search: Text(200).optional(),
+  approval: Approval.optional(),
+  sector: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  /** How the city begins. */
+  city: Text(80).optional(),
+}
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/consultants',
+  summary: 'Consultants as staff see them: searched, filtered, sorted.',
+  for: 'admin',
+  input: z.object({
+    ...paging,
+    ...filters,
+    sort: z.enum(['name', '-name', 'since', '-since']).default('-since'),
+  }),
+  ids: { sector: 'public' },
+  /** The count is exact up to 10,000; `countedAll` is false when there are more. */
+  reply: pageOf(Row).extend({ countedAll: z.boolean() }),
+})
+
+export const exportApplicants = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/consultants/exports',
+  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  for: 'admin',
+  input: z.object(filters),
+  ids: { sector: 'public' },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
+})
+
+export const countApplicants = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/consultants/counts',
+  summary: 'How many consultants are in each state of approval.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({ counts: z.array(z.object({ approval: Approval, consultants: z.int() })) }),
+})
+
+const Decision = z.object({
+  id: Id,
+  before: Approval,
+  after: Approval,
+  decidedAt: Instant,
+  decidedBy: z.string(),
+  note: z.string(),
+  checklist: z.array(z.string()),
+})
+
+export const Applicant = OwnProfile.extend({
+  mobile: z.string(),
+  email: z.string().nullable(),
+  /** Of the account, to be compared with the papers. */
+  registeredAt: Instant,
+  suspended: z.boolean(),
+  /** Newest first. */
+  decisions: z.array(Decision),
+})
+
+export const getApplicant = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/consultants/{id}',
+  summary: 'One consultant with everything staff decide by.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({ applicant: Applicant }),
+  problems: ['not_found'],
+})
+
+export const DECISIONS = ['approve', 'ask_for_changes', 'reject', 'suspend', 'restore'] as const
+
+export const decideApplicant = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/consultants/{id}/decisions',
+  summary: 'Approves, asks for changes, rejects, suspends or restores; the consultant is told.',
+  for: 'admin',
+  input: z.object({
+    id: IdInPath,
+    decision: z.enum(DECISIONS),
+    /** The state that was on the screen: it must still be the one. */
+    seen: Approval,
+    /** Read by the applicant; needed unless the decision is good news. */
+    note: Text(1000),
+    checklist: z.array(z.enum(CHECKLIST)).max(CHECKLIST.length),
+  }),
+  ids: { id: 'public' },
+  reply: z.object({ applicant: Applicant }),
+  message: 'Decided and told to the applicant',
+  status: 201,
+  problems: ['not_found', 'already_decided', 'profile_incomplete'],
+})
+
+export type DecisionName = (typeof DECISIONS)[number]

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { Fee, Mode, Titles } from './consultant-card.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, Line, Paise, Text } from './fields.ts'
+import {
+  CONSULTING_LANGUAGES,
+  CREDENTIALS_MAX,
+  PROFILE_LENGTHS,
+  SLOT_LENGTHS,
+  VIDEO_HOSTS,
+  VIDEOS_MAX,
+} from './limits.ts'
+
+export const Approval = z.enum(['draft', 'submitted', 'changes_asked', 'approved', 'rejected', 'suspended'])
+export type Approval = z.output<typeof Approval>
+
+export const ProfileItem = z.enum([
+  'headline',
+  'headlineHindi',
+  'about',
+  'experience',
+  'languages',
+  'place',
+  'industries',
+  'fees',
+  'procedure',
+  'education',
+  'photo',
+  'video',
+])
+export type ProfileItem = z.output<typeof ProfileItem>
+
+const isOnTrustedHost = (address: string) => {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, port } = new URL(address)
+  return protocol === 'https:' && !username && !port && (VIDEO_HOSTS as readonly string[]).includes(hostname)
+}
+const hasLengthOfMode = ({ mode, minutes }: { mode: string; minutes: number }) =>
+  mode === 'written' ? minutes === 0 : (SLOT_LENGTHS as readonly number[]).includes(minutes)
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+const Price = Paise.min(100, 'Enter at least ₹1.').max(10_000_000, 'Enter at most ₹1,00,000.')
+
+export const Credential = z.object({
+  kind: z.enum(['education', 'registration']),
+  title: Line(PROFILE_LENGTHS.credential),
+  issuer: Text(PROFILE_LENGTHS.credential),
+  year: z.int().min(1940, 'Enter a year such as 2009.').max(2100, 'Enter a year such as 2009.').nullable(),
+  number: Text(60),
+})
+export const Video = z.object({
+  title: Line(PROFILE_LENGTHS.video),
+  url: Line(500).refine(isOnTrustedHost, 'Enter the address of a film on YouTube or Vimeo, beginning with https://'),
+})
+
+/** What the form of a consultant's page sends, whole. */
+const edited = {
+  headline: Text(PROFILE_LENGTHS.headline),
+  headlineHindi: Text(PROFILE_LENGTHS.headline),
+  about: Text(PROFILE_LENGTHS.about),
+  procedure: Text(PROFILE_LENGTHS.procedure),
+  experienceYears: z.int('Enter a whole number.').min(0).max(70, 'Enter at most 70 years.'),
+  languages: z.array(z.enum(CONSULTING_LANGUAGES)).max(CONSULTING_LANGUAGES.length).refine(isUnique),
+  city: Text(80),
+  /** English title of a state; empty while unknown. */
+  state: Text(80),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', {
+      message: 'Choose a time zone from the list.',
+    }),
+  fees: z
+    .array(z.object({ mode: Mode, minutes: z.int(), feePaise: Price }).refine(hasLengthOfMode))
+    .max(9)
+    .refine((fees) => isUnique(fees.map(({ mode, minutes }) => `${mode} ${minutes}`))),
+  talkRatePaise: Price.nullable(),
+  credentials: z.array(Credential).max(CREDENTIALS_MAX),
+  videos: z.array(Video).max(VIDEOS_MAX),
+}
+
+/** The version that was on the screen; 0 before anything was saved. Another one in the meantime is a 409. */
+const revision = z.int().min(0).max(2_000_000_000)
+
+export const OwnProfile = z.object({
+  id: Id,
+  name: z.string(),
+  thumbnail: z.string(),
+  /** Absent before the first save: there is no page yet. */
+  slug: z.string().nullable(),
+  revision,
+  approval: Approval,
+  /** What staff said last, for the consultant to read. */
+  approvalReason: z.string().nullable(),
+  approvalChangedAt: Instant.nullable(),
+  approvedAt: Instant.nullable(),
+  savedAt: Instant.nullable(),
+  takingCalls: z.boolean(),
+  headline: z.string(),
+  headlineHindi: z.string(),
+  about: z.string(),
+  procedure: z.string(),
+  experienceYears: z.int(),
+  languages: z.array(z.string()),
+  city: z.string(),
+  state: z.string(),
+  timeZone: z.string(),
+  fees: z.array(Fee),
+  talkRatePaise: Paise.nullable(),
+  credentials: z.array(Credential),
+  videos: z.array(z.object({ title: z.string(), url: z.string() })),
+  industries: z.array(Titles),
+  industriesMax: z.int(),
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.int(),
+  completeness: z.object({
+    percent: z.int(),
+    /** The heaviest first. */
+    missing: z.array(z.object({ item: ProfileItem, weight: z.int(), required: z.boolean() })),
+  }),
+})
+
+const reply = z.object({ consultantDetail: OwnProfile })
+const limit = { per: 'account', max: 120, seconds: 3600 } as const
+
+export const getConsultantDetail = endpoint({
+  method: 'GET',
+  path: '/api/mobile/v1/get-consultant-detail',
+  summary: 'The caller’s own profile as they edit it, with its approval and what is missing.',
+  for: 'consultant',
+  input: z.object({}),
+  reply,
+})
+
+export const saveOwnProfile = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/consultant-profiles/own',
+  summary: 'Saves the whole form; of an approved consultant it is public at once.',
+  for: 'consultant',
+  input: z.object({ revision, ...edited }),
+  reply,
+  message: 'Profile saved',
+  limit,
+  problems: ['stale'],
+})
+
+export const saveOwnIndustries = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/consultant-profiles/own/industries',
+  summary: 'The industries the caller advises, all of them.',
+  for: 'consultant',
+  input: z.object({ revision, industryIds: z.array(Id).max(50).refine(isUnique) }),
+  ids: { industryIds: 'public' },
+  reply,
+  message: 'Expertise saved',
+  limit,
+  problems: ['stale'],
+})
+
+export const setTakingCalls = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/consultant-profiles/own/taking-calls',
+  summary: 'The caller’s own switch for instant talks, apart from being online.',
+  for: 'consultant',
+  input: z.object({ takingCalls: z.boolean() }),
+  reply: z.object({ takingCalls: z.boolean() }),
+  limit,
+})
+
+export const submitOwnProfile = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/consultant-profiles/own/submissions',
+  summary: 'Asks staff to approve the profile.',
+  for: 'consultant',
+  input: z.object({ revision }),
+  reply,
+  message: 'Sent to our team',
+  status: 201,
+  limit,
+  problems: ['stale', 'profile_incomplete'],
+})
