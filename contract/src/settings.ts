@@ -49,6 +49,8 @@ export const Settings = z.object({
   slotDaysAhead: count(30, 365),
   slotBufferBeforeMinutes: countOrNone(0, 240),
   slotBufferAfterMinutes: countOrNone(0, 240),
+  industriesPerConsultant: count(12, 50),
+  approvalPromiseDays: count(3, 30),
 })
 export type Settings = z.output<typeof Settings>
 export type SettingKey = keyof Settings

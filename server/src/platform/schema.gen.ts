@@ -159,6 +159,13 @@ export interface ConsultantIndustries {
   sector_id: number;
 }
 
+export interface ConsultantNameKeys {
+  consultant_id: number;
+  key: string;
+  rating_average: number | null;
+  rating_count: number;
+}
+
 export interface Consultants {
   about: Generated<string>;
   approval: Generated<string>;
@@ -270,6 +277,7 @@ export interface FormerSlugs {
 export interface Industries {
   category_type_id: number;
   consultants_count: Generated<number>;
+  hidden: Generated<boolean>;
   id: Generated<number>;
   position: number;
   sector_id: number;
@@ -277,11 +285,22 @@ export interface Industries {
   spellings: Generated<string[]>;
   title_english: string;
   title_hindi: string;
+  version: Generated<number>;
+}
+
+export interface IndustrySearches {
+  industry_id: number;
+  searched_on: string;
+  times: Generated<number>;
 }
 
 export interface ListingTotals {
   consultants_count: Generated<number>;
   only_row: Generated<boolean>;
+}
+
+export interface NameWords {
+  word: string;
 }
 
 export interface NavLinks {
@@ -298,6 +317,12 @@ export interface NextFreeTimes {
   consultant_id: number;
   notice_minutes: Generated<number>;
   refresh_at: Generated<Date>;
+}
+
+export interface OldSlugs {
+  kind: string;
+  slug: string;
+  target_id: number;
 }
 
 export interface OtpCodes {
@@ -353,12 +378,14 @@ export interface Presences {
 export interface Sectors {
   category_type_id: number;
   consultants_count: Generated<number>;
+  hidden: Generated<boolean>;
   icon: string;
   id: Generated<number>;
   position: number;
   slug: string;
   title_english: string;
   title_hindi: string;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -393,6 +420,12 @@ export interface States {
   title_hindi: string;
 }
 
+export interface VainSearches {
+  searched_on: string;
+  text: string;
+  times: Generated<number>;
+}
+
 export interface WeeklyHours {
   consultant_id: number;
   from_minute: number;
@@ -413,6 +446,7 @@ export interface DB {
   consultant_credentials: ConsultantCredentials;
   consultant_fees: ConsultantFees;
   consultant_industries: ConsultantIndustries;
+  consultant_name_keys: ConsultantNameKeys;
   consultant_videos: ConsultantVideos;
   consultants: Consultants;
   data_exports: DataExports;
@@ -424,9 +458,12 @@ export interface DB {
   enquiries: Enquiries;
   former_slugs: FormerSlugs;
   industries: Industries;
+  industry_searches: IndustrySearches;
   listing_totals: ListingTotals;
+  name_words: NameWords;
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;
+  old_slugs: OldSlugs;
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;
@@ -438,5 +475,6 @@ export interface DB {
   settings: Settings;
   socket_io_attachments: SocketIoAttachments;
   states: States;
+  vain_searches: VainSearches;
   weekly_hours: WeeklyHours;
 }

@@ -1,6 +1,10 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 export default {
+  'A consultant may choose at most': 'एक सलाहकार ज़्यादा से ज़्यादा चुन सकता है',
+  industries: 'उद्योग',
+  'An application is decided within': 'आवेदन पर फ़ैसला इतने समय में',
+  'working days': 'कार्य दिवस',
   // The rail and the pages
   Overview: 'सारांश',
   People: 'लोग',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
+  'Somebody has decided this already. Please look at what they decided.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',
+  'Please add what is still missing first.': 'कृपया पहले जो बाक़ी है उसे जोड़ें।',
+  'Enter at least ₹1.': 'कम से कम ₹1 लिखें।',
+  'Enter at most ₹1,00,000.': 'ज़्यादा से ज़्यादा ₹1,00,000 लिखें।',
+  'Enter a year such as 2009.': '2009 जैसा साल लिखें।',
+  'Enter at most 70 years.': 'ज़्यादा से ज़्यादा 70 साल लिखें।',
+  'Enter the address of a film on YouTube or Vimeo, beginning with https://':
+    'YouTube या Vimeo के वीडियो का पता लिखें, जो https:// से शुरू हो',
+  'Choose a time zone from the list.': 'सूची से समय क्षेत्र चुनें।',
+  'Profile saved': 'प्रोफ़ाइल सहेजी गई',
+  'Expertise saved': 'विशेषज्ञता सहेजी गई',
+  'Sent to our team': 'हमारी टीम को भेज दिया गया',
+  'Decided and told to the applicant': 'फ़ैसला हुआ और आवेदक को बता दिया गया',
   'We cannot reach the server. Check your connection and try again.':
     'सर्वर तक नहीं पहुँच पा रहे। अपना इंटरनेट देखें और फिर कोशिश करें।',
   'Use at most 72 characters.': 'ज़्यादा से ज़्यादा 72 अक्षर रखें।',

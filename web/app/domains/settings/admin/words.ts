@@ -89,6 +89,12 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('minutes'),
     hint: msg('For consultants who have set nothing else.'),
   },
+  industriesPerConsultant: {
+    label: msg('A consultant may choose at most'),
+    kind: 'number',
+    unit: msg('industries'),
+  },
+  approvalPromiseDays: { label: msg('An application is decided within'), kind: 'number', unit: msg('working days') },
 }
 
 export const settingGroups: readonly SettingGroup[] = [
@@ -121,4 +127,5 @@ export const settingGroups: readonly SettingGroup[] = [
     title: msg('Slots'),
     keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
+  { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },
 ]
