@@ -22,6 +22,8 @@ export interface BenchConsultant {
   /** In the order of their ids. */
   industries: Industry[]
   week: number
+  /** Half hours until they can be booked; none for who is booked out. */
+  freeInHalfHours: number | undefined
 }
 
 const pickCity = weighted(cities.map((city) => city[5]))
@@ -64,6 +66,7 @@ export function consultantMaker(industries: readonly Industry[]): (index: number
       ratingSum: Math.round(ratingCount * (3.4 + 1.6 * random() ** 0.6)),
       industries: trades(random),
       week: Math.floor(random() * 7),
+      freeInHalfHours: random() < 0.05 ? undefined : Math.floor(random() ** 3 * 300),
     }
   }
 }

@@ -22,6 +22,14 @@ const slugOf = (id: number, { name }: BenchConsultant) => `${name.toLowerCase().
 const averageOf = ({ ratingSum, ratingCount }: BenchConsultant) =>
   ratingCount === 0 ? '\\N' : String(Math.fround(ratingSum / ratingCount))
 
+/** The column best_rank of consultants, in words of JavaScript. */
+const rankOf = ({ ratingSum, ratingCount }: BenchConsultant) =>
+  Math.floor(((ratingSum + 40) * 10 + ((ratingCount + 10) >> 1)) / (ratingCount + 10))
+const OPENED_AT = Date.parse('2026-03-02T04:30:00Z')
+/** Counted from the opening of the bench world, in half hours; null for who is booked out. */
+const freeAt = ({ freeInHalfHours }: BenchConsultant) =>
+  freeInHalfHours === undefined ? '\\N' : new Date(OPENED_AT + freeInHalfHours * 1_800_000).toISOString()
+
 export const tables: TableRows[] = [
   {
     table: 'accounts',
@@ -60,13 +68,20 @@ export const tables: TableRows[] = [
         .join(''),
   },
   {
+    table: 'next_free_times',
+    columns: 'consultant_id, at, refresh_at',
+    rows: (id, person) => `${id}\t${freeAt(person)}\tinfinity\n`,
+  },
+  {
     table: 'consultant_industries',
     columns:
       'consultant_id, industry_id, sector_id, category_type_id, listed, leads_sector, leads_type, leads_all, ' +
-      'rating_average, rating_count, experience_years, lowest_fee_paise',
+      'rating_average, rating_count, experience_years, lowest_fee_paise, best_rank, next_free_at, ' +
+      'video_fee_paise, audio_fee_paise, written_fee_paise',
     rows: (id, person) => {
       const listed = person.approval === 'approved'
-      const carried = `${averageOf(person)}\t${person.ratingCount}\t${person.years}\t${feesOf(person).written}`
+      const { video, audio, written } = feesOf(person)
+      const carried = `${averageOf(person)}\t${person.ratingCount}\t${person.years}\t${written}\t${rankOf(person)}\t${freeAt(person)}\t${video}\t${audio}\t${written}`
       const sectors = new Set<number>()
       const types = new Set<number>()
       return person.industries

@@ -1,27 +1,6 @@
 import { z } from 'zod'
+import { ConsultantCard } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Paise } from './fields.ts'
-
-/** A consultant as a small card shows them. */
-const ConsultantCard = z.object({
-  id: Id,
-  slug: z.string(),
-  name: z.string(),
-  headline: z.string(),
-  headlineHindi: z.string().nullable(),
-  thumbnail: z.string(),
-  city: z.string(),
-  state: z.string(),
-  /** ISO 639 codes, the preferred one first. */
-  languages: z.array(z.string()),
-  experienceYears: z.int(),
-  lowestFeePaise: Paise.nullable(),
-  /** Per minute of an instant talk. */
-  talkRatePaise: Paise.nullable(),
-  ratingAverage: z.number().nullable(),
-  ratingCount: z.int(),
-  industries: z.array(z.object({ id: Id, slug: z.string(), title_english: z.string(), title_hindi: z.string() })),
-})
 
 export const topConsultants = endpoint({
   method: 'GET',

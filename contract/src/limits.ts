@@ -39,3 +39,5 @@ export const CONSULTING_LANGUAGES = [
 ] as const
 /** What staff look at before they approve. */
 export const CHECKLIST = ['identity', 'pan', 'qualification', 'registration', 'experience', 'profile'] as const
+/** A filtered list is counted to here and told as "1,000+" beyond. */
+export const COUNTED_EXACTLY = 1000

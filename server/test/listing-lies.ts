@@ -17,9 +17,13 @@ export async function listingLies(db: Db): Promise<string[]> {
       or consultants_count <> (select count(distinct consultant_id) from consultant_industries where listed)
     union all select 'row of ' || c.slug from consultant_industries ci join consultants c on c.id = ci.consultant_id join accounts a on a.id = c.id
       where ci.listed <> (c.approval = 'approved' and a.suspended_at is null)
-      or (ci.rating_average, ci.rating_count, ci.experience_years) is distinct from (c.rating_average, c.rating_count, c.experience_years)
-      or ci.lowest_fee_paise is distinct from (select min(fee_paise) from consultant_fees where consultant_id = c.id)`.execute(
-    db,
-  )
+      or (ci.rating_average, ci.rating_count, ci.best_rank, ci.experience_years)
+        is distinct from (c.rating_average, c.rating_count, c.best_rank, c.experience_years)
+      or (ci.next_free_at, ci.notice_minutes) is distinct from (select (at, notice_minutes) from next_free_times where consultant_id = c.id)
+      or ci.lowest_fee_paise is distinct from (select min(fee_paise) from consultant_fees where consultant_id = c.id)
+      or (ci.video_fee_paise, ci.audio_fee_paise, ci.written_fee_paise) is distinct from (
+        select (min(fee_paise) filter (where mode = 'video'), min(fee_paise) filter (where mode = 'audio'),
+          min(fee_paise) filter (where mode = 'written'))
+        from consultant_fees where consultant_id = c.id)`.execute(db)
   return rows.map(({ lie }) => lie)
 }

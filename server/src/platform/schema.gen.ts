@@ -145,6 +145,8 @@ export interface ConsultantFees {
 }
 
 export interface ConsultantIndustries {
+  audio_fee_paise: number | null;
+  best_rank: Generated<number>;
   category_type_id: number;
   consultant_id: number;
   experience_years: Generated<number>;
@@ -154,9 +156,13 @@ export interface ConsultantIndustries {
   leads_type: Generated<boolean>;
   listed: Generated<boolean>;
   lowest_fee_paise: number | null;
+  next_free_at: Date | null;
+  notice_minutes: Generated<number>;
   rating_average: number | null;
   rating_count: Generated<number>;
   sector_id: number;
+  video_fee_paise: number | null;
+  written_fee_paise: number | null;
 }
 
 export interface ConsultantNameKeys {
@@ -172,6 +178,7 @@ export interface Consultants {
   approval_changed_at: Date;
   approval_reason: string | null;
   approved_at: Date | null;
+  best_rank: Generated<number>;
   city: string | null;
   created_at: Date;
   experience_years: Generated<number>;

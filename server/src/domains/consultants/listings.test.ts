@@ -35,6 +35,11 @@ const acts: Record<string, (who: number, n: number) => Promise<unknown>> = {
     return sql`insert into consultant_fees values (${who}, 'audio', 15, ${1000 + n})
       on conflict (consultant_id, mode, minutes) do update set fee_paise = excluded.fee_paise`.execute(db)
   },
+  free: async (who, n) => {
+    const { db, clock } = await world()
+    const at = n % 3 ? clock.now() : null
+    return db.updateTable('next_free_times').set({ at }).where('consultant_id', '=', who).execute()
+  },
   stopOffering: async (who) => {
     const { db } = await world()
     return db.deleteFrom('consultant_fees').where('consultant_id', '=', who).where('minutes', '=', 15).execute()

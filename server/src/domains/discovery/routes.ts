@@ -1,7 +1,11 @@
 import type { Wing } from '#server/platform/house.ts'
+import { serveHome } from './home/routes.ts'
+import { serveListing } from './listing/routes.ts'
 import { serveSearch } from './search/routes.ts'
 
-/** The reading side: search. */
+/** The reading side: search, lists, home. */
 export const discoveryWing: Wing = (app) => {
   serveSearch(app)
+  serveListing(app)
+  serveHome(app)
 }

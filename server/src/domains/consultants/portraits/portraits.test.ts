@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { world } from '#test/world.ts'
+
+test('a drawing follows from its address alone, and other addresses are unknown', async () => {
+  const { call } = await world()
+  const draw = async (path: string) => (await call('GET', `/media/portraits/${path}`)).text
+  expect(await draw('she/meera-joglekar.svg')).toBe(await draw('she/meera-joglekar.svg'))
+  expect(await draw('she/meera-joglekar.svg')).not.toBe(await draw('she/hetal-panchal.svg'))
+  for (const path of ['robot/a.svg', 'she/a.png', 'she/A%2F..svg', 'toString/a.svg'])
+    expect((await call('GET', `/media/portraits/${path}`)).status).toBe(404)
+})

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { ConsultantCard, Fee } from '#contract/consultant-card.ts'
+import { MODES } from '#contract/limits.ts'
+import { nextFreeSlots } from '#server/domains/availability/service.ts'
+import { portraitPath, presenceOf } from '#server/domains/consultants/service.ts'
+import type { Context } from '#server/platform/context.ts'
+import { cardFacts } from './queries.ts'
+
+export type Card = z.output<typeof ConsultantCard>
+
+/** The cards of these consultants in the order of the ids, with a fixed number of statements; who does not exist is left out. */
+export async function cardsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<Card[]> {
+  if (ids.length === 0) return []
+  const [facts, nextFree, presence] = await Promise.all([
+    cardFacts(db, ids),
+    nextFreeSlots(db, [...ids], now),
+    presenceOf(db, ids, now),
+  ])
+  return facts.map(({ industries, fees, thumbnail, ...fact }) => ({
+    ...fact,
+    thumbnail: thumbnail ?? portraitPath('plain', fact.id),
+    fees: inOrderOfModes(fees as Card['fees']),
+    sector: sectorOf(industries[0]),
+    industries: industries.map(({ id, slug, title_english, title_hindi }) => ({
+      id,
+      slug,
+      title_english,
+      title_hindi,
+    })),
+    presence: presence.get(fact.id) ?? 'offline',
+    nextFreeAt: nextFree.get(fact.id) ?? null,
+  }))
+}
+
+const inOrderOfModes = (fees: z.output<typeof Fee>[]) =>
+  fees.sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode))
+
+interface Industry {
+  sectorId: number
+  sectorSlug: string
+  sectorTitleEnglish: string
+  sectorTitleHindi: string
+}
+
+const sectorOf = (first: Industry | undefined) =>
+  first
+    ? {
+        id: first.sectorId,
+        slug: first.sectorSlug,
+        title_english: first.sectorTitleEnglish,
+        title_hindi: first.sectorTitleHindi,
+      }
+    : null

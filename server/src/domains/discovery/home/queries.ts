@@ -1,0 +1,27 @@
+import type { Db } from '#server/platform/db.ts'
+
+/** Listed consultants, the best first; those without reviews follow in the order they came. */
+export const bestRatedIds = (db: Db, limit: number) =>
+  db
+    .selectFrom('consultant_industries')
+    .select('consultant_id as id')
+    .where('listed', 'is', true)
+    .where('leads_all', 'is', true)
+    .orderBy('rating_average', (order) => order.desc().nullsLast())
+    .orderBy('rating_count', 'desc')
+    .orderBy('consultant_id')
+    .limit(limit)
+    .execute()
+
+export const countedFacts = (db: Db) =>
+  db
+    .selectFrom('listing_totals')
+    .select((eb) => [
+      'consultants_count as verifiedConsultants',
+      eb
+        .selectFrom('sectors')
+        .select((sectors) => sectors.fn.countAll<number>().as('covered'))
+        .where('consultants_count', '>', 0)
+        .as('sectorsCovered'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,16 @@
+import type * as api from '#contract/consultants.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/platform/context.ts'
+import { cardsOf } from '../cards/service.ts'
+import { bestRatedIds, countedFacts } from './queries.ts'
+
+export async function topConsultants(context: Context, { limit }: Input<typeof api.topConsultants>) {
+  const best = await bestRatedIds(context.db, limit)
+  const ids = best.map(({ id }) => id)
+  return { topConsultants: await cardsOf(context, ids) }
+}
+
+export async function homeFacts({ db }: Context) {
+  const { verifiedConsultants, sectorsCovered } = await countedFacts(db)
+  return { verifiedConsultants, sectorsCovered: sectorsCovered ?? 0 }
+}

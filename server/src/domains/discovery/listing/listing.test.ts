@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import { listConsultants } from '#contract/listing.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { signIn } from '#test/people.ts'
+import { world } from '#test/world.ts'
+
+beforeAll(async () => {
+  const { db, databaseUrl } = await world()
+  await loadDemoWorld(databaseUrl)
+  await sql`update consultants set rating_count = id % 13, rating_sum = (id % 13) * (1 + id % 5)`.execute(db)
+  await sql`update next_free_times set at = timestamptz '2026-03-02 05:00Z' + consultant_id * interval '37 minutes'
+    where consultant_id % 4 > 0`.execute(db)
+})
+
+type Query = Partial<Sent<typeof listConsultants>>
+type Card = Received<typeof listConsultants>['data'][number]
+
+const ask = async (query: Query) => {
+  const { status, body } = await (await world()).send(listConsultants, query as Sent<typeof listConsultants>)
+  expect([status, body.message]).toEqual([200, 'OK'])
+  return body.data
+}
+const everybody = async (query: Query = {}) => (await ask({ ...query, limit: 100 })).data
+const idsOf = (cards: Card[]) => cards.map(({ id }) => id)
+const NOBODY = { data: [], consultants: [], count: 0, consultantsCounts: 0, countIsExact: true }
+
+describe('places', () => {
+  test('the number beside every industry, sector and type is that of the distinct consultants listed behind its link', async () => {
+    const { db } = await world()
+    const counted = (table: 'industries' | 'sectors' | 'category_types') =>
+      db.selectFrom(table).select(['id', 'slug', 'consultants_count as count']).execute()
+    for (const [table, field] of [
+      ['industries', 'industry'],
+      ['sectors', 'sector'],
+      ['category_types', 'consultant'],
+    ] as const)
+      for (const { id, slug, count } of await counted(table)) {
+        const listed = await everybody({ [field]: String(id) })
+        expect([slug, new Set(idsOf(listed)).size, listed.length]).toEqual([slug, count, count])
+        expect(idsOf(await everybody({ [field]: slug }))).toEqual(idsOf(listed))
+      }
+    expect((await ask({})).count).toBe((await everybody()).length)
+  })
+
+  test('narrow each other: an industry within its sector within its type', async () => {
+    const { db } = await world()
+    const { id, sector_id, category_type_id } = await db
+      .selectFrom('industries')
+      .selectAll()
+      .where('slug', '=', 'forging')
+      .executeTakeFirstOrThrow()
+    const alone = await ask({ industry: 'forging' })
+    const full = { consultant: String(category_type_id), sector: String(sector_id), industry: String(id) }
+    expect(await ask(full)).toEqual(alone)
+    expect(alone.count).toBeGreaterThan(0)
+    expect(await ask({ ...full, consultant: String(3 - category_type_id) })).toMatchObject(NOBODY)
+    expect(await ask({ ...full, sector: 'food-processing' })).toMatchObject(NOBODY)
+  })
+
+  test.each([
+    ['sector', 'no-such-sector'],
+    ['sector', '999999'],
+    ['industry', 'text for an id'],
+    ['industry', '99999999999999999999999'],
+    ['consultant', "1' or 1=1"],
+    ['consultant', '-1'],
+  ])('an unknown %s lists nobody: %s', async (field, value) => {
+    expect(await ask({ [field]: value })).toMatchObject(NOBODY)
+  })
+
+  test('an empty field narrows nothing', async () => {
+    expect((await ask({ sector: '', industry: '', city: '', language: '', search: '' })).count).toBe(
+      (await ask({})).count,
+    )
+  })
+})
+
+const cheapest = ({ fees }: Card, wanted?: string) =>
+  Math.min(...fees.filter(({ mode }) => !wanted || mode === wanted).map(({ feePaise }) => feePaise))
+
+describe('filters', () => {
+  const rules: [name: string, query: Query, fits: (card: Card) => boolean][] = [
+    [
+      'any of the languages',
+      { language: 'mr, TA' },
+      (card) => card.languages.some((code) => ['mr', 'ta'].includes(code)),
+    ],
+    ['mode', { mode: 'written' }, (card) => card.fees.some(({ mode }) => mode === 'written')],
+    ['lowest fee', { feeMin: 500, feeMax: 800 }, (card) => cheapest(card) >= 50_000 && cheapest(card) <= 80_000],
+    ['fee of a mode', { mode: 'video', feeMax: 900 }, (card) => cheapest(card, 'video') <= 90_000],
+    ['rating', { rating: 4 }, (card) => (card.ratingAverage ?? 0) >= 4],
+    ['experience', { experience: 20 }, (card) => card.experienceYears >= 20],
+    ['city', { city: 'PUNE' }, (card) => card.city === 'Pune'],
+    ['name', { search: 'joglekar' }, (card) => card.name === 'Meera Joglekar'],
+    ['industry by its name', { search: 'FSSAI' }, (card) => card.industries.some(({ slug }) => slug.includes('fssai'))],
+    [
+      'several at once',
+      { language: 'hi', mode: 'audio', feeMax: 1500, experience: 10 },
+      (card) => card.languages.includes('hi') && cheapest(card, 'audio') <= 150_000 && card.experienceYears >= 10,
+    ],
+  ]
+  test.each(rules)('%s', async (_, query, fits) => {
+    const { count, countIsExact } = await ask(query)
+    const fitting = (await everybody()).filter(fits)
+    expect(fitting.length).toBeGreaterThan(0)
+    expect(idsOf(await everybody(query))).toEqual(idsOf(fitting))
+    expect([count, countIsExact]).toEqual([fitting.length, true])
+  })
+
+  test('free today on their own clock, and within half an hour', async () => {
+    const { db, clock } = await world()
+    const [tonight, tomorrow, elsewhere] = idsOf(await everybody()) as [number, number, number]
+    const freeAt = (id: number, at: string) =>
+      db
+        .updateTable('next_free_times')
+        .set({ at: new Date(at) })
+        .where('consultant_id', '=', id)
+        .execute()
+    await db.updateTable('next_free_times').set({ at: null }).execute()
+    await freeAt(tonight, '2026-03-02T18:00:00Z')
+    await freeAt(tomorrow, '2026-03-02T18:40:00Z')
+    await freeAt(elsewhere, '2026-03-02T18:40:00Z')
+    await db.updateTable('consultants').set({ time_zone: 'Europe/London' }).where('id', '=', elsewhere).execute()
+    expect(idsOf(await everybody({ free: 'today', sort: 'soonest' }))).toEqual([tonight, elsewhere])
+    expect(await ask({ free: 'soon' })).toMatchObject(NOBODY)
+    clock.set(new Date('2026-03-02T18:15:00Z'))
+    expect(new Set(idsOf(await everybody({ free: 'soon' })))).toEqual(new Set([tonight, tomorrow, elsewhere]))
+  })
+})
+
+test('online now: whoever holds a lease that has not lapsed', async () => {
+  const { db, clock, app } = await world()
+  const [here, gone] = idsOf(await everybody()) as [number, number]
+  for (const [id, seconds] of [
+    [here, 20],
+    [gone, -1],
+  ] as const) {
+    await signIn(app, id)
+    const session = db.selectFrom('sessions').select('id').where('account_id', '=', id)
+    const expires_at = new Date(clock.now().getTime() + seconds * 1000)
+    await db
+      .insertInto('presence_leases')
+      .values({ connection_id: `tab of ${id}`, consultant_id: id, session_id: session, expires_at })
+      .execute()
+  }
+  const online = await ask({ online: 'yes' })
+  expect(online.data.map(({ id, presence }) => [id, presence])).toEqual([[here, 'online']])
+  expect(online.count).toBe(1)
+})
+
+describe('sorts', () => {
+  const byFee = (mode?: string) => (card: Card) => cheapest(card, mode)
+  const weighted = ({ ratingAverage, ratingCount }: Card) =>
+    -Math.round((10 * (40 + (ratingAverage ?? 0) * ratingCount)) / (10 + ratingCount))
+  const orders: [query: Query, key: (card: Card) => number][] = [
+    [{ sort: 'fee' }, byFee()],
+    [{ sort: 'fee', mode: 'video' }, byFee('video')],
+    [{ sort: 'rating' }, ({ ratingAverage }) => -(ratingAverage ?? 0)],
+    [{ sort: 'best' }, weighted],
+  ]
+  test.each(orders)('%o', async (query, key) => {
+    const keys = (await everybody(query)).map(key)
+    expect(new Set(keys).size).toBeGreaterThan(3)
+    expect(keys).toEqual([...keys].sort((a, b) => a - b))
+  })
+
+  test.each(['best', 'rating', 'fee', 'soonest'] as const)('%s: every page size lists everybody once', async (sort) => {
+    const whole = idsOf(await everybody({ sort }))
+    for (const [limit, query] of [
+      [1, {}],
+      [7, {}],
+      [7, { experience: 1 }],
+    ] as [number, Query][]) {
+      const pages: number[] = []
+      for (let page = 1; (page - 1) * limit < whole.length; page++)
+        pages.push(...idsOf((await ask({ ...query, sort, limit, page })).data))
+      expect(pages).toEqual(whole)
+    }
+  })
+})
+
+describe('what cannot be', () => {
+  test.each([{}, { experience: 1 }, { industry: 'forging' }])('page 10⁹ is an empty page: %o', async (query) => {
+    const { data, count, page } = await ask({ ...query, page: 1_000_000_000 })
+    expect([data, page]).toEqual([[], 1_000_000_000])
+    expect(count).toBe((await ask(query)).count)
+  })
+
+  test.each([
+    ['page', '0'],
+    ['page', '1e30'],
+    ['limit', '101'],
+    ['sort', 'worst'],
+    ['mode', 'telepathy'],
+    ['rating', '6'],
+    ['feeMax', 'cheap'],
+    ['sector', 'long'],
+    ['search', 'long'],
+  ])('%s=%s is refused with its name', async (field, value) => {
+    const { call } = await world()
+    const { status, body } = await call('GET', '/api/mobile/v1/consultants', {
+      query: { [field]: value.replace('long', 'x'.repeat(10_000)) },
+    })
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'invalid', [field]])
+  })
+
+  test('an unknown language, city or text lists nobody', async () => {
+    for (const query of [{ language: 'xx' }, { city: 'Atlantis' }, { search: '%' }, { feeMin: 900, feeMax: 100 }])
+      expect(await ask(query)).toMatchObject(NOBODY)
+  })
+})

@@ -1,0 +1,138 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { COUNTED_EXACTLY } from '#contract/limits.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Filters, Places, Query, Scope } from './rules.ts'
+
+const named = (text: string | undefined) => {
+  if (!text) return sql<boolean>`false`
+  return /^\d{1,15}$/.test(text) ? sql<boolean>`id = ${Number(text)}` : sql<boolean>`slug = ${text.toLowerCase()}`
+}
+
+/** The places that an address names, by id or slug, with their counts. */
+export const placesNamed = (db: Db, { consultant, sector, industry }: Query): Promise<Places> =>
+  db
+    .selectFrom('listing_totals')
+    .select((eb) => [
+      'consultants_count as total',
+      jsonObjectFrom(
+        eb.selectFrom('category_types').select(['id', 'consultants_count as count']).where(named(consultant)),
+      ).as('type'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('sectors')
+          .select(['id', 'category_type_id as typeId', 'consultants_count as count'])
+          .where(named(sector)),
+      ).as('sector'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('industries')
+          .select(['id', 'sector_id as sectorId', 'category_type_id as typeId', 'consultants_count as count'])
+          .where(named(industry)),
+      ).as('industry'),
+    ])
+    .executeTakeFirstOrThrow()
+
+interface Wanted {
+  scope: Scope
+  filters: Filters
+  sort: Query['sort']
+  offset: number
+  limit: number
+  now: Date
+}
+
+/** One page of a list that nothing narrows: read off its index from there to there. */
+export async function pageOfAll(db: Db, { scope, filters, sort, offset, limit }: Wanted) {
+  const rows = await inOrder(listedIn(db, scope), sort, filters).offset(offset).limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** One page of a narrowed list, and how many there are as far as they are counted. */
+export async function pageOfFiltered(db: Db, { scope, filters, sort, offset, limit, now }: Wanted) {
+  const found = inOrder(
+    listedIn(db, scope).where((eb) => eb.and(conditions(filters, now))),
+    sort,
+    filters,
+  ).limit(Math.max(COUNTED_EXACTLY + 1, offset + limit))
+  const page = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => [
+      sql<string[] | null>`(array_agg(found.id))[${offset + 1}::int:${offset + limit}::int]`.as('ids'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .executeTakeFirstOrThrow()
+  // A list of bigint arrives as texts.
+  return { ids: (page.ids ?? []).map(Number), count: page.count }
+}
+
+const listedIn = (db: Db, { level, id }: Scope) =>
+  db
+    .selectFrom('consultant_industries as place')
+    .select('place.consultant_id as id')
+    .where('place.listed', 'is', true)
+    .$if(level === 'all', (list) => list.where('place.leads_all', 'is', true))
+    .$if(level === 'type', (list) =>
+      list.where('place.leads_type', 'is', true).where('place.category_type_id', '=', id),
+    )
+    .$if(level === 'sector', (list) => list.where('place.leads_sector', 'is', true).where('place.sector_id', '=', id))
+    .$if(level === 'industry', (list) => list.where('place.industry_id', '=', id))
+
+/** Each order is that of an index; the id makes it total, so that nobody is on two pages or on none. */
+const inOrder = (list: ReturnType<typeof listedIn>, sort: Query['sort'], filters: Filters) => {
+  const ordered = {
+    best: () => list.orderBy('place.best_rank', 'desc').orderBy('place.next_free_at'),
+    soonest: () => list.orderBy('place.next_free_at').orderBy('place.best_rank', 'desc'),
+    fee: () => list.orderBy(feeOf(filters)).orderBy('place.best_rank', 'desc'),
+    rating: () =>
+      list.orderBy('place.rating_average', (order) => order.desc().nullsLast()).orderBy('place.rating_count', 'desc'),
+  }[sort]()
+  return ordered.orderBy('place.consultant_id')
+}
+
+const feeOf = ({ mode }: Filters) => (mode ? (`place.${mode}_fee_paise` as const) : 'place.lowest_fee_paise')
+
+const SOON_MINUTES = 30
+const LONGEST_DAY_MINUTES = 25 * 60
+const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
+  const { search, languages, mode, feeMinPaise, feeMaxPaise, rating, experience, city, online, free } = filters
+  const all: Expression<SqlBool>[] = []
+  const rule = (condition: ReturnType<typeof sql<boolean>>) => all.push(condition)
+  const fee = sql.ref(feeOf(filters))
+  const whose = (condition: ReturnType<typeof sql<boolean>>) =>
+    rule(
+      sql`exists (select from consultants c where c.id = place.consultant_id and c.approval = 'approved' and ${condition})`,
+    )
+
+  if (mode) rule(sql`${fee} is not null`)
+  if (feeMinPaise !== undefined) rule(sql`${fee} >= ${feeMinPaise}`)
+  if (feeMaxPaise !== undefined) rule(sql`${fee} <= ${feeMaxPaise}`)
+  if (rating !== undefined) rule(sql`place.rating_average >= ${rating}::real`)
+  if (experience !== undefined) rule(sql`place.experience_years >= ${experience}`)
+  if (languages) whose(sql`c.languages && ${languages}::text[]`)
+  if (city) whose(sql`lower(c.city) = ${city}`)
+  if (free) rule(sql`place.next_free_at < ${later(now, free === 'soon' ? SOON_MINUTES : LONGEST_DAY_MINUTES)}`)
+  if (free === 'soon') rule(sql`place.notice_minutes <= ${SOON_MINUTES}`)
+  if (free === 'today')
+    whose(sql`(greatest(place.next_free_at, ${now}::timestamptz + place.notice_minutes * interval '1 minute')
+      at time zone c.time_zone)::date = (${now}::timestamptz at time zone c.time_zone)::date`)
+  if (online)
+    rule(
+      sql`exists (select from presence_leases here where here.consultant_id = place.consultant_id and here.expires_at > ${now})`,
+    )
+  if (search) rule(matching(search))
+  return all
+}
+
+/** Consultants whose name carries the text, or who work in an industry that does. */
+function matching(text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(
+    exists (select from accounts a where a.id = place.consultant_id and a.name ilike ${pattern})
+    or place.consultant_id in (
+      select ci.consultant_id from consultant_industries ci join industries i on i.id = ci.industry_id
+      where ci.listed and (i.title_english ilike ${pattern} or i.title_hindi ilike ${pattern}
+        or exists (select from unnest(i.spellings) as spelling where spelling ilike ${pattern}))))`
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { ListingQuery } from '#contract/listing.ts'
+
+export type Query = z.output<typeof ListingQuery>
+
+/** Where a list is taken from: everywhere, or one place of the catalogue. */
+export interface Scope {
+  level: 'all' | 'type' | 'sector' | 'industry'
+  id: number
+  /** Everybody listed there. */
+  count: number
+}
+
+interface Place {
+  id: number
+  count: number
+  sectorId?: number
+  typeId?: number
+}
+
+export interface Places {
+  type: Place | null
+  sector: Place | null
+  industry: Place | null
+  total: number
+}
+
+/** The narrowest place of the address. None when one is unknown or they do not lie within each other. */
+export function scopeOf({ consultant, sector, industry }: Query, places: Places): Scope | undefined {
+  if ((consultant && !places.type) || (sector && !places.sector) || (industry && !places.industry)) return undefined
+  const narrowest = places.industry ?? places.sector ?? places.type
+  if (!narrowest) return { level: 'all', id: 0, count: places.total }
+  if (places.industry && places.sector && places.industry.sectorId !== places.sector.id) return undefined
+  if (narrowest !== places.type && places.type && narrowest.typeId !== places.type.id) return undefined
+  const level = places.industry ? 'industry' : places.sector ? 'sector' : 'type'
+  return { level, id: narrowest.id, count: narrowest.count }
+}
+
+/** What narrows a list besides its place; an empty field of a form narrows nothing. */
+export interface Filters {
+  search?: string
+  languages?: string[]
+  mode?: Query['mode']
+  feeMinPaise?: number
+  feeMaxPaise?: number
+  rating?: number
+  experience?: number
+  city?: string
+  online?: true
+  free?: Query['free']
+}
+
+export function filtersOf(query: Query): Filters {
+  const languages = (query.language ?? '').split(',').flatMap((code) => code.trim().toLowerCase() || [])
+  const given: { [K in keyof Filters]: Filters[K] | undefined } = {
+    search: query.search || undefined,
+    languages: languages.length > 0 ? languages : undefined,
+    mode: query.mode,
+    feeMinPaise: query.feeMin === undefined ? undefined : query.feeMin * 100,
+    feeMaxPaise: query.feeMax === undefined ? undefined : query.feeMax * 100,
+    rating: query.rating,
+    experience: query.experience || undefined,
+    city: query.city?.toLowerCase() || undefined,
+    online: query.online && true,
+    free: query.free,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** Filtered lists end here: nobody reads on so far, and every further row costs the database one more. */
+export const FILTERED_REACH = 10_000
