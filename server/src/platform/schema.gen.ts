@@ -276,6 +276,12 @@ export interface Enquiries {
   status: Generated<string>;
 }
 
+export interface Favourites {
+  account_id: number;
+  added_at: Date;
+  consultant_id: number;
+}
+
 export interface FormerSlugs {
   consultant_id: number;
   slug: string;
@@ -463,6 +469,7 @@ export interface DB {
   demo_inbox: DemoInbox;
   demo_world: DemoWorld;
   enquiries: Enquiries;
+  favourites: Favourites;
   former_slugs: FormerSlugs;
   industries: Industries;
   industry_searches: IndustrySearches;

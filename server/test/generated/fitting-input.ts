@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { aListedConsultant } from '../listed-consultant.ts'
 import { newMobile, type Person } from '../people.ts'
 import type { World } from '../world.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
@@ -44,6 +45,7 @@ const fitting: Record<Words, Fitting> = {
     confirm_password: 'Sunlight9',
   }),
   'POST /api/mobile/v1/fetch-pincode': () => ({ pincode: '110001' }),
+  'PUT /api/web/v1/favourites/{id}': async (world) => ({ id: (await aListedConsultant(world)).id }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
 }
 

@@ -1,4 +1,6 @@
 import type { Wing } from '#server/platform/house.ts'
+import { serveComparing } from './comparing/routes.ts'
+import { serveFavourites } from './favourites/routes.ts'
 import { serveHome } from './home/routes.ts'
 import { serveListing } from './listing/routes.ts'
 import { serveSearch } from './search/routes.ts'
@@ -8,4 +10,6 @@ export const discoveryWing: Wing = (app) => {
   serveSearch(app)
   serveListing(app)
   serveHome(app)
+  serveFavourites(app)
+  serveComparing(app)
 }

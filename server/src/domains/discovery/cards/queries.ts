@@ -59,3 +59,16 @@ export const cardFacts = (db: Db, ids: readonly number[]) =>
     ])
     .orderBy('wanted.place')
     .execute()
+
+/** Those of these who are listed, in the order of the ids. */
+export const listedAmong = async (db: Db, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('consultant_industries')
+    .select('consultant_id as id')
+    .where('listed', 'is', true)
+    .where('leads_all', 'is', true)
+    .where(sql<boolean>`consultant_id = any(${ids}::bigint[])`)
+    .execute()
+  const listed = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => listed.has(id))
+}

@@ -1,0 +1,17 @@
+import type * as api from '#contract/comparing.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { COMPARED_MAX } from '#contract/limits.ts'
+import type { Context } from '#server/platform/context.ts'
+import { listedAmong } from '../cards/queries.ts'
+import { type Card, cardsOf } from '../cards/service.ts'
+import { feesOf } from './queries.ts'
+
+const AN_ID = /^\d{1,15}$/
+
+export async function compareConsultants(context: Context, { ids }: Input<typeof api.compareConsultants>) {
+  const asked = ids.split(',').flatMap((text) => (AN_ID.test(text.trim()) ? Number(text) : []))
+  const listed = await listedAmong(context.db, [...new Set(asked)].slice(0, COMPARED_MAX))
+  const [cards, fees] = await Promise.all([cardsOf(context, listed), feesOf(context.db, listed)])
+  const allFees = Map.groupBy(fees as (Card['fees'][number] & { consultantId: number })[], (fee) => fee.consultantId)
+  return { consultants: cards.map((card) => ({ ...card, allFees: allFees.get(card.id) ?? [] })) }
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as api from '#contract/favourites.ts'
+import { listConsultants } from '#contract/listing.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import type { Person } from '#test/people.ts'
+import { world } from '#test/world.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+const someIds = async () => {
+  const { send } = await world()
+  return (await send(listConsultants, { sort: 'fee' })).body.data.data.map(({ id }) => id) as [number, number, number]
+}
+const heartsOf = async (person: Person) => (await person.send(api.listFavouriteIds, {})).body.data.ids
+
+test('are kept once each, the newest first, and shown as cards in pages', async () => {
+  const { aCustomer, clock } = await world()
+  const person = await aCustomer()
+  const [first, second, third] = await someIds()
+  for (const id of [first, second, second, third]) {
+    expect((await person.send(api.addFavourite, { id })).status).toBe(200)
+    clock.advance({ seconds: 1 })
+  }
+  expect(await heartsOf(person)).toEqual([third, second, first])
+  const page = (await person.send(api.listFavourites, { page: 2, limit: 2 })).body.data
+  expect(page).toMatchObject({ data: [{ id: first, fees: expect.any(Array) }], count: 3, page: 2, limit: 2 })
+  expect(await heartsOf(await aCustomer())).toEqual([])
+})
+
+test('the same heart filled ten times at once is one', async () => {
+  const person = await (await world()).aCustomer()
+  const [id] = await someIds()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => person.send(api.addFavourite, { id })))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(await heartsOf(person)).toEqual([id])
+})
+
+test('taking one out that is not there is no problem', async () => {
+  const person = await (await world()).aCustomer()
+  const [id] = await someIds()
+  await person.send(api.addFavourite, { id })
+  for (const wanted of [id, id, 999_999_999])
+    expect((await person.send(api.removeFavourite, { id: wanted })).status).toBe(200)
+  expect(await heartsOf(person)).toEqual([])
+})
+
+test('who is not listed cannot be added, and is left out until listed again', async () => {
+  const { db, aCustomer, aConsultant } = await world()
+  const person = await aCustomer()
+  const [id] = await someIds()
+  await person.send(api.addFavourite, { id })
+  const listed = (approval: string) => db.updateTable('consultants').set({ approval }).where('id', '=', id).execute()
+  await listed('draft')
+  expect((await person.send(api.listFavourites, {})).body.data).toMatchObject({ data: [], count: 0 })
+  for (const unlisted of [id, (await aConsultant()).id, person.id, 999_999_999])
+    expect((await person.send(api.addFavourite, { id: unlisted })).status).toBe(404)
+  await listed('approved')
+  expect(await heartsOf(person)).toEqual([id])
+})

@@ -1,0 +1,45 @@
+import type { Db } from '#server/platform/db.ts'
+
+/** Favourites who are listed, the newest first. */
+const shown = (db: Db, accountId: number) =>
+  db
+    .selectFrom('favourites')
+    .innerJoin('consultant_industries as place', 'place.consultant_id', 'favourites.consultant_id')
+    .where('favourites.account_id', '=', accountId)
+    .where('place.listed', 'is', true)
+    .where('place.leads_all', 'is', true)
+
+export const favouriteIds = async (
+  db: Db,
+  accountId: number,
+  { offset = 0, limit }: { offset?: number; limit: number },
+) => {
+  const rows = await shown(db, accountId)
+    .select('favourites.consultant_id as id')
+    .orderBy('favourites.added_at', 'desc')
+    .orderBy('favourites.consultant_id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const countFavourites = (db: Db, accountId: number) =>
+  shown(db, accountId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+
+interface Favourite {
+  accountId: number
+  consultantId: number
+}
+
+export const addFavourite = (db: Db, { accountId, consultantId }: Favourite, now: Date) =>
+  db
+    .insertInto('favourites')
+    .values({ account_id: accountId, consultant_id: consultantId, added_at: now })
+    .onConflict((kept) => kept.doNothing())
+    .execute()
+
+export const removeFavourite = (db: Db, { accountId, consultantId }: Favourite) =>
+  db.deleteFrom('favourites').where('account_id', '=', accountId).where('consultant_id', '=', consultantId).execute()

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import * as api from '#contract/favourites.ts'
+import { bind } from '#server/platform/bind.ts'
+import * as favourites from './service.ts'
+
+export function serveFavourites(app: FastifyInstance) {
+  const serve = bind(app)
+  serve(api.listFavourites, favourites.listFavourites)
+  serve(api.listFavouriteIds, favourites.listFavouriteIds)
+  serve(api.addFavourite, favourites.addFavourite)
+  serve(api.removeFavourite, favourites.removeFavourite)
+}

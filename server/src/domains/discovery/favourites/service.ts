@@ -1,0 +1,36 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/favourites.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { listedAmong } from '../cards/queries.ts'
+import { cardsOf } from '../cards/service.ts'
+import * as queries from './queries.ts'
+
+/** More hearts than anybody fills; a list of ids stays small. */
+const HEARTS_MAX = 1000
+
+export async function listFavourites(context: SignedIn, { page, limit }: Input<typeof api.listFavourites>) {
+  const { db, actor } = context
+  const offset = (page - 1) * limit
+  const [ids, { count }] = await Promise.all([
+    queries.favouriteIds(db, actor.id, { offset, limit }),
+    queries.countFavourites(db, actor.id),
+  ])
+  return { data: await cardsOf(context, ids), count, page, limit }
+}
+
+export const listFavouriteIds = async ({ db, actor }: SignedIn) => ({
+  ids: await queries.favouriteIds(db, actor.id, { limit: HEARTS_MAX }),
+})
+
+export async function addFavourite({ db, actor, now }: SignedIn, { id }: Input<typeof api.addFavourite>) {
+  const [listed] = await listedAmong(db, [id])
+  if (listed === undefined) throw new Problem('not_found')
+  await queries.addFavourite(db, { accountId: actor.id, consultantId: id }, now)
+  return { id }
+}
+
+export async function removeFavourite({ db, actor }: SignedIn, { id }: Input<typeof api.removeFavourite>) {
+  await queries.removeFavourite(db, { accountId: actor.id, consultantId: id })
+  return { id }
+}
