@@ -1,0 +1,52 @@
+import type { Db } from '#server/platform/db.ts'
+
+/** Stars of a consultant who is listed, as the rows add up; undefined for anybody else. */
+export async function starsOf(db: Db, consultantId: number) {
+  const listed = await db
+    .selectFrom('consultants')
+    .innerJoin('accounts', 'accounts.id', 'consultants.id')
+    .select(['rating_average as average', 'rating_count as count'])
+    .where('consultants.id', '=', consultantId)
+    .where('consultants.approval', '=', 'approved')
+    .where('accounts.suspended_at', 'is', null)
+    .where('accounts.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!listed) return undefined
+  const counted = await db
+    .selectFrom('reviews')
+    .select((eb) => ['rating', eb.fn.countAll<number>().as('count')])
+    .where('consultant_id', '=', consultantId)
+    .where('hidden_at', 'is', null)
+    .groupBy('rating')
+    .execute()
+  return { ...listed, counted }
+}
+
+export interface ReviewPage {
+  consultantId: number
+  rating: number | undefined
+  page: number
+  limit: number
+}
+
+export const shownReviews = (db: Db, { consultantId, rating, page, limit }: ReviewPage) =>
+  db
+    .selectFrom('reviews')
+    .select([
+      'id',
+      'author',
+      'rating',
+      'comment',
+      'language',
+      'reply',
+      'replied_at as repliedAt',
+      'created_at as createdAt',
+    ])
+    .where('consultant_id', '=', consultantId)
+    .where('hidden_at', 'is', null)
+    .$if(rating !== undefined, (reviews) => reviews.where('rating', '=', rating ?? 0))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
