@@ -1,8 +1,10 @@
 import type { Tx } from '#server/platform/db.ts'
+import { sectorOfIndustry } from './catalogue/catalogue.ts'
 import { slugOf } from './catalogue/sector.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { feesOf, talkRateOf } from './consultants/fees.ts'
 import { usualWeeks } from './consultants/hours.ts'
+import { papersOf } from './consultants/papers.ts'
 import { procedures } from './consultants/procedures.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
@@ -22,6 +24,7 @@ export async function writeConsultants(tx: Tx, ids: number[], places: Map<string
         headline_hindi: person.headlineHindi,
         about: person.about,
         procedure: procedures[index % procedures.length] ?? '',
+        ...papersOf(sectorOfIndustry(person.industries[0] ?? '')),
         experience_years: person.years,
         languages: person.languages,
         city: person.city,

@@ -10,6 +10,7 @@ import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
 import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
+import { reviewsWing } from './domains/reviews/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
 import { answerProblems } from './platform/answer-problems.ts'
@@ -35,6 +36,7 @@ const wings: Wing[] = [
   catalogueWing,
   consultantsWing,
   availabilityWing,
+  reviewsWing,
   enquiriesWing,
   discoveryWing,
 ]

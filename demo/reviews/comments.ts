@@ -1,0 +1,69 @@
+/** What people write, by stars. */
+export const inEnglish: Record<number, string[]> = {
+  5: [
+    'Told me plainly not to buy the second machine. Sent a sketch of the layout the same evening.',
+    'Clear on which licence I needed and what it would cost. No detours.',
+    'Had read my papers before the call. We were through the main question in ten minutes.',
+    'Found the mistake in my costing that two others had missed.',
+    'Spoke slowly, repeated the figures, and sent notes I could show my partner.',
+    'I had three quotations and no idea which was honest. Now I know, and why.',
+    'Answered what I asked, then told me what I should have asked.',
+    'Saved me a trip and a month. Worth many times the fee.',
+    'Very practical. Gave me a list for Monday morning and it worked.',
+    'Did not push a bigger project. Said my unit is not ready for it, with numbers.',
+    'Second session with the same consultant. Remembered everything from the first.',
+    'Joined on time, stayed five minutes longer to finish the point.',
+    'My supervisor was on the call too. He understood it better than from me.',
+    'Honest about what can go wrong and what it costs when it does.',
+    'The officer accepted our reply. The wording was decided in this call.',
+    'Rejections are down since we changed what was suggested.',
+  ],
+  4: [
+    'Good advice. I would have liked a little more time for my second question.',
+    'Knows the trade. Take the 45 minutes, 30 went by quickly.',
+    'Useful and to the point. The notes came a day later than promised.',
+    'Helped me choose between two suppliers. Network was weak for a few minutes.',
+    'Very sound on the technical side, a little less on prices in my area.',
+    'Clear answers. Some of it I already knew, which was reassuring.',
+    'Good session. Bring your figures, otherwise half of it goes into finding them.',
+  ],
+  3: [
+    'Knowledgeable, but my case was smaller than what they usually see.',
+    'Correct in general. I had hoped for more about my district.',
+    'Half of the time went into background. The last ten minutes were good.',
+  ],
+  2: ['Began late and had not read the papers I had sent. The advice itself was all right.'],
+  1: ['We spoke past each other. I needed somebody for retail, not for a factory.'],
+}
+
+export const inHindi: Record<number, string[]> = {
+  5: [
+    'साफ़ बता दिया कि दूसरी मशीन अभी मत लीजिए। पैसे बच गए।',
+    'सारी बात हिंदी में समझाई, बीच-बीच में पूछा भी कि समझ आया या नहीं।',
+    'लाइसेंस का पूरा रास्ता एक काग़ज़ पर लिखकर भेज दिया।',
+    'बीस मिनट में वह बात पकड़ ली जो हम छह महीने से ढूँढ रहे थे।',
+    'बहुत धैर्य से सुना। सलाह सीधी और काम की थी।',
+    'बैंक ने जो काग़ज़ माँगे थे, वही पहली बार में सही बने।',
+    'समय पर आए, पूरी तैयारी के साथ। फ़ीस वसूल।',
+    'लागत का हिसाब साथ बैठकर करवाया। अब दाम तय करना आसान है।',
+  ],
+  4: [
+    'अच्छी सलाह मिली। समय थोड़ा कम पड़ गया।',
+    'जानकारी पक्की है। नोट्स अगले दिन आए, पर काम के थे।',
+    'काम की बातें बताईं। मेरे शहर के भाव थोड़े अलग हैं।',
+  ],
+  3: ['जानकारी ठीक थी, पर मेरी इकाई छोटी है, उदाहरण बड़े कारख़ानों के थे।', 'आधा समय शुरुआती बातों में चला गया।'],
+  2: ['देर से शुरू हुआ। सलाह ठीक थी, पर जल्दी में मिली।'],
+  1: ['मेरे काम से मेल नहीं खाया। मुझे किसी और क्षेत्र के सलाहकार की ज़रूरत थी।'],
+}
+
+export const replies: Record<'en' | 'hi', [glad: string[], sorry: string[]]> = {
+  en: [
+    ['Thank you. Send me the new figures in a month, I would like to see them.', 'Glad it helped. Your photographs saved us a lot of time.'],
+    ['You are right about the time. Write to me through the help desk and I will finish the point without a fee.'],
+  ],
+  hi: [
+    ['धन्यवाद। महीने भर बाद नए आँकड़े भेजिएगा, देखकर ख़ुशी होगी।'],
+    ['समय की बात सही है। सहायता डेस्क से संदेश भेजिए, बची हुई बात बिना फ़ीस पूरी करेंगे।'],
+  ],
+}

@@ -1,0 +1,54 @@
+import { sectorOfIndustry } from '../catalogue/catalogue.ts'
+import { demoConsultants } from '../consultants/consultants.ts'
+import { demoCustomers } from '../customers.ts'
+import { businesses, roles } from './authors.ts'
+import { inEnglish, inHindi, replies } from './comments.ts'
+
+const DAY_MS = 86_400_000
+
+/** Stars in the order they were given; everybody starts at another place, so that averages differ. */
+const STARS = [5, 5, 4, 5, 5, 5, 3, 5, 4, 5, 5, 4, 5, 5, 2, 5, 4, 5, 5, 5, 4, 5, 3, 5, 5, 4, 5, 1, 5, 5]
+/** The consultant of the demo login is the best of all. */
+const STARS_OF_THE_FIRST = [5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 5, 5]
+
+const pick = <T>(from: readonly T[], place: number): T => {
+  const one = from[place % from.length]
+  if (one === undefined) throw new Error('Nothing to pick from.')
+  return one
+}
+
+/** How many reviews a consultant has; every sixteenth is new and has none. */
+const countFor = (index: number) => (index === 0 ? 36 : index % 16 === 15 ? 0 : 4 + ((index * 7) % 15))
+
+/** The reviews of one consultant, newest first: the same at every loading but for their dates. */
+export function reviewsOf(index: number, now: Date) {
+  const { industries, languages } = pick(demoConsultants, index)
+  const count = countFor(index)
+  const daysHere = 400 - 5 * index
+  return Array.from({ length: count }, (_, place) => {
+    const seed = index * 31 + place * 7
+    const language = languages.includes('hi') && seed % 3 === 0 ? ('hi' as const) : ('en' as const)
+    const rating = index === 0 ? pick(STARS_OF_THE_FIRST, place) : pick(STARS, index * 11 + place)
+    const createdAt = new Date(now.getTime() - Math.round((2 + (place * daysHere) / count) * DAY_MS) + (seed % 11) * 3_600_000)
+    const sector = sectorOfIndustry(pick(industries, place))
+    const [which, word] = language === 'hi' ? ([1, inHindi] as const) : ([0, inEnglish] as const)
+    const [, city] = pick(demoCustomers, seed)
+    return {
+      rating,
+      language,
+      author: `${pick(roles, place)[which]}, ${pick(businesses[sector] ?? [], seed)[which]}, ${city}`,
+      comment: pick(word[rating] ?? [], place + index),
+      created_at: createdAt,
+      updated_at: createdAt,
+      ...replyTo(rating, language, seed, createdAt, now),
+    }
+  })
+}
+
+function replyTo(rating: number, language: 'en' | 'hi', seed: number, createdAt: Date, now: Date) {
+  const [glad, sorry] = replies[language]
+  const answered = rating <= 3 ? seed % 2 === 0 : seed % 6 === 1
+  const repliedAt = new Date(createdAt.getTime() + DAY_MS)
+  if (!answered || repliedAt > now) return {}
+  return { reply: pick(rating <= 3 ? sorry : glad, seed), replied_at: repliedAt }
+}

@@ -1,0 +1,48 @@
+import type { Input } from '#contract/endpoint.ts'
+import { MODES } from '#contract/limits.ts'
+import type * as api from '#contract/profile.ts'
+import { ratingSummary } from '#server/domains/reviews/service.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { cardsOf } from '../cards/service.ts'
+import { listedIdOf, profileWords, similarIds } from './queries.ts'
+
+/** Nothing was held on the platform yet that could be measured. */
+const NOT_MEASURED = { completedSessions: null, answersWithinMinutes: null, punctualPercent: null }
+
+async function profileOf(context: Context, id: number) {
+  const words = await profileWords(context.db, id)
+  const [card] = words ? await cardsOf(context, [id]) : []
+  if (!words || !card) throw new Problem('not_found')
+  const { about, education, registrations, procedure, fees, videos } = words
+  const allFees = MODES.flatMap((mode) => fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, mode })))
+  return {
+    profile: { ...card, about, education, registrations, allFees, measured: NOT_MEASURED },
+    parts: {
+      consultantsProcedure: procedure,
+      expertsvideos: videos,
+      ratings: await ratingSummary(context.db, id),
+    },
+  }
+}
+
+export async function consultantDetails(context: Context, { id }: Input<typeof api.consultantDetails>) {
+  const { profile, parts } = await profileOf(context, id)
+  return { consultantDetails: profile, ...parts }
+}
+
+export async function consultantById(context: Context, { id }: Input<typeof api.consultantById>) {
+  const { profile, parts } = await profileOf(context, id)
+  return { consultantDetailsById: profile, ...parts }
+}
+
+export async function consultantProfile(context: Context, { slug }: Input<typeof api.consultantProfile>) {
+  const found = await listedIdOf(context.db, slug)
+  if (!found) throw new Problem('not_found')
+  return consultantDetails(context, found)
+}
+
+export async function similarConsultants(context: Context, { id, limit }: Input<typeof api.similarConsultants>) {
+  if (!(await profileWords(context.db, id))) throw new Problem('not_found')
+  return { consultants: await cardsOf(context, await similarIds(context.db, id, limit)) }
+}

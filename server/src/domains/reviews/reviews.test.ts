@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#contract/reviews.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { world } from '#test/world.ts'
+
+let consultantId = 0
+beforeAll(async () => {
+  const { db, databaseUrl, clock } = await world()
+  await loadDemoWorld(databaseUrl, clock.now())
+  const first = await db.selectFrom('consultants').select('id').where('slug', '=', 'meera-joglekar').executeTakeFirstOrThrow()
+  consultantId = first.id
+})
+
+const list = async (given: object = {}) => {
+  const { send } = await world()
+  return (await send(api.listReviews, { id: consultantId, ...given })).body.data
+}
+/** Consultants whose stars are not those of their rows. */
+const lies = async () => {
+  const { db } = await world()
+  return db
+    .selectFrom('consultants')
+    .leftJoin('reviews', (join) =>
+      join.onRef('reviews.consultant_id', '=', 'consultants.id').on('reviews.hidden_at', 'is', null),
+    )
+    .select('consultants.slug')
+    .groupBy('consultants.id')
+    .having((eb) =>
+      eb.or([
+        eb('rating_count', '<>', eb.fn.count('reviews.id')),
+        eb('rating_sum', '<>', eb.fn.coalesce(eb.fn.sum('reviews.rating'), eb.lit(0))),
+      ]),
+    )
+    .execute()
+}
+
+describe('reviews', () => {
+  test('come newest first, page by page, with the summary they add up to', async () => {
+    const first = await list({ limit: 20 })
+    const second = await list({ limit: 20, page: 2 })
+    const all = [...first.data, ...second.data]
+    expect(first.count).toBe(all.length)
+    expect(first.consultantRatings).toEqual(first.data)
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort().reverse())
+    const stars = all.reduce((sum, { rating }) => sum + rating, 0)
+    expect(first.ratings.average).toBeCloseTo(stars / all.length, 5)
+    expect(first.ratings.distribution.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1])
+    expect(first.ratings.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+    expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['en', 'hi']))
+  })
+
+  test('are narrowed by stars, with the count of those', async () => {
+    const fours = await list({ rating: 4 })
+    expect(fours.data.every(({ rating }) => rating === 4)).toBe(true)
+    expect(fours.count).toBe(fours.ratings.distribution.find(({ rating }) => rating === 4)?.count)
+    expect(await list({ rating: 1 })).toMatchObject({ data: [], count: 0 })
+    expect((await list({ page: 1_000_000_000 })).data).toEqual([])
+  })
+
+  test('move the average with every row, and leave it when they are hidden', async () => {
+    const { db, clock } = await world()
+    expect(await lies()).toEqual([])
+    const now = clock.now()
+    const before = (await list()).ratings
+    const added = await db
+      .insertInto('reviews')
+      .values([1, 2].map((rating) => ({ consultant_id: consultantId, author: 'Owner, test, Pune', rating, created_at: now, updated_at: now })))
+      .returning('id')
+      .execute()
+    const ids = added.map(({ id }) => id)
+    expect((await list()).ratings.count).toBe(before.count + 2)
+    await db.updateTable('reviews').set({ rating: 4 }).where('id', 'in', ids).execute()
+    expect(await lies()).toEqual([])
+    await db.updateTable('reviews').set({ hidden_at: now, hidden_reason: 'Abuse' }).where('id', '=', ids[0]!).execute()
+    expect((await list()).data.map(({ id }) => id)).not.toContain(ids[0])
+    expect(await lies()).toEqual([])
+    await db.deleteFrom('reviews').where('id', 'in', ids).execute()
+    expect((await list()).ratings).toEqual(before)
+    expect(await lies()).toEqual([])
+  })
+
+  test('given at once all count', async () => {
+    const { db, clock } = await world()
+    const now = clock.now()
+    const before = (await list()).count
+    const one = { consultant_id: consultantId, author: 'Owner, test, Pune', rating: 5, created_at: now, updated_at: now }
+    await Promise.all(Array.from({ length: 8 }, () => db.insertInto('reviews').values(one).execute()))
+    expect((await list()).count).toBe(before + 8)
+    expect(await lies()).toEqual([])
+    await db.deleteFrom('reviews').where('author', '=', 'Owner, test, Pune').execute()
+  })
+
+  test('of a booking are one, with one to five stars', async () => {
+    const { db, clock } = await world()
+    const now = clock.now()
+    const add = (given: { rating: number; booking_id?: number }) =>
+      db
+        .insertInto('reviews')
+        .values({ consultant_id: consultantId, author: 'Owner', created_at: now, updated_at: now, ...given })
+        .execute()
+    await expect(add({ rating: 6 })).rejects.toThrow('reviews_rating_in_stars')
+    await add({ rating: 5, booking_id: 77 })
+    await expect(add({ rating: 4, booking_id: 77 })).rejects.toThrow('reviews_one_per_booking')
+    await db.deleteFrom('reviews').where('booking_id', '=', 77).execute()
+  })
+
+  test('of somebody who is unknown or suspended are not found', async () => {
+    const { db, send } = await world()
+    const status = async (id: number) => (await send(api.listReviews, { id })).status
+    const suspend = (at: Date | null) =>
+      db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', consultantId).execute()
+    await suspend(new Date())
+    expect([await status(consultantId), await status(999_999_999)]).toEqual([404, 404])
+    await suspend(null)
+    expect(await status(consultantId)).toBe(200)
+  })
+})
