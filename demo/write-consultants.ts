@@ -24,7 +24,6 @@ export async function writeConsultants(tx: Tx, ids: number[], places: Map<string
         headline_hindi: person.headlineHindi,
         about: person.about,
         procedure: procedures[index % procedures.length] ?? '',
-        ...papersOf(sectorOfIndustry(person.industries[0] ?? '')),
         experience_years: person.years,
         languages: person.languages,
         city: person.city,
@@ -41,6 +40,14 @@ export async function writeConsultants(tx: Tx, ids: number[], places: Map<string
   await tx
     .insertInto('consultant_fees')
     .values(people.flatMap(({ id, fee, index }) => feesOf(fee, index).map((row) => ({ consultant_id: id, ...row }))))
+    .execute()
+  await tx
+    .insertInto('consultant_credentials')
+    .values(
+      people.flatMap(({ id, industries: [first = ''] }) =>
+        papersOf(sectorOfIndustry(first)).map((row) => ({ consultant_id: id, ...row })),
+      ),
+    )
     .execute()
   await tx
     .insertInto('weekly_hours')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConsultantCard, Fee } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
 import { IdInPath, Line } from './fields.ts'
+import { Credential } from './own-profile.ts'
 import { RatingSummary } from './reviews.ts'
 
 /** Measured, never claimed; null until there is something to measure. */
@@ -14,8 +15,7 @@ const MeasuredFacts = z.object({
 
 const ConsultantProfile = ConsultantCard.extend({
   about: z.string(),
-  education: z.string(),
-  registrations: z.string(),
+  credentials: z.array(Credential),
   /** Every mode with every length, the shortest first. */
   allFees: z.array(Fee),
   measured: MeasuredFacts,

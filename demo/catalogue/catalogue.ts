@@ -14,7 +14,9 @@ export const demoCatalogue: { type: 'industrial' | 'professional'; sectors: Demo
 
 const sectors = new Map(
   demoCatalogue.flatMap((type) =>
-    type.sectors.flatMap(({ title, industries }) => industries.map(([english]) => [slugOf(english), slugOf(title)] as const)),
+    type.sectors.flatMap(({ title, industries }) =>
+      industries.map(([english]) => [slugOf(english), slugOf(title)] as const),
+    ),
   ),
 )
 /** The slug of the sector an industry belongs to. */

@@ -31,7 +31,12 @@ const papers: Record<string, [education: string, registrations: string]> = {
   'schools-clinics': ['M.Ed., Hospital Administration', ''],
 }
 
+/** Degrees and registrations as rows, in order. */
 export const papersOf = (sectorSlug: string) => {
   const [education = '', registrations = ''] = papers[sectorSlug] ?? []
-  return { education, registrations }
+  const rows = [
+    { kind: 'education', title: education },
+    ...registrations.split(' · ').map((title) => ({ kind: 'registration', title })),
+  ]
+  return rows.filter(({ title }) => title !== '').map((row, index) => ({ ...row, position: index + 1 }))
 }

@@ -59,7 +59,10 @@ export const inHindi: Record<number, string[]> = {
 
 export const replies: Record<'en' | 'hi', [glad: string[], sorry: string[]]> = {
   en: [
-    ['Thank you. Send me the new figures in a month, I would like to see them.', 'Glad it helped. Your photographs saved us a lot of time.'],
+    [
+      'Thank you. Send me the new figures in a month, I would like to see them.',
+      'Glad it helped. Your photographs saved us a lot of time.',
+    ],
     ['You are right about the time. Write to me through the help desk and I will finish the point without a fee.'],
   ],
   hi: [

@@ -388,6 +388,23 @@ export interface Presences {
   online: boolean;
 }
 
+export interface Reviews {
+  author: string;
+  booking_id: number | null;
+  comment: Generated<string>;
+  consultant_id: number;
+  created_at: Date;
+  customer_id: number | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  language: Generated<string>;
+  rating: number;
+  replied_at: Date | null;
+  reply: string | null;
+  updated_at: Date;
+}
+
 export interface Sectors {
   category_type_id: number;
   consultants_count: Generated<number>;
@@ -484,6 +501,7 @@ export interface DB {
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
   presences: Presences;
+  reviews: Reviews;
   sectors: Sectors;
   sessions: Sessions;
   settings: Settings;

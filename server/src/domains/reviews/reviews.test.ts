@@ -7,7 +7,11 @@ let consultantId = 0
 beforeAll(async () => {
   const { db, databaseUrl, clock } = await world()
   await loadDemoWorld(databaseUrl, clock.now())
-  const first = await db.selectFrom('consultants').select('id').where('slug', '=', 'meera-joglekar').executeTakeFirstOrThrow()
+  const first = await db
+    .selectFrom('consultants')
+    .select('id')
+    .where('slug', '=', 'meera-joglekar')
+    .executeTakeFirstOrThrow()
   consultantId = first.id
 })
 
@@ -27,8 +31,8 @@ const lies = async () => {
     .groupBy('consultants.id')
     .having((eb) =>
       eb.or([
-        eb('rating_count', '<>', eb.fn.count('reviews.id')),
-        eb('rating_sum', '<>', eb.fn.coalesce(eb.fn.sum('reviews.rating'), eb.lit(0))),
+        eb('rating_count', '<>', eb.fn.count<number>('reviews.id')),
+        eb('rating_sum', '<>', eb.fn.coalesce(eb.fn.sum<number>('reviews.rating'), eb.lit(0))),
       ]),
     )
     .execute()
@@ -41,7 +45,12 @@ describe('reviews', () => {
     const all = [...first.data, ...second.data]
     expect(first.count).toBe(all.length)
     expect(first.consultantRatings).toEqual(first.data)
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort().reverse())
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    )
     const stars = all.reduce((sum, { rating }) => sum + rating, 0)
     expect(first.ratings.average).toBeCloseTo(stars / all.length, 5)
     expect(first.ratings.distribution.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1])
@@ -64,7 +73,15 @@ describe('reviews', () => {
     const before = (await list()).ratings
     const added = await db
       .insertInto('reviews')
-      .values([1, 2].map((rating) => ({ consultant_id: consultantId, author: 'Owner, test, Pune', rating, created_at: now, updated_at: now })))
+      .values(
+        [1, 2].map((rating) => ({
+          consultant_id: consultantId,
+          author: 'Owner, test, Pune',
+          rating,
+          created_at: now,
+          updated_at: now,
+        })),
+      )
       .returning('id')
       .execute()
     const ids = added.map(({ id }) => id)
@@ -83,7 +100,13 @@ describe('reviews', () => {
     const { db, clock } = await world()
     const now = clock.now()
     const before = (await list()).count
-    const one = { consultant_id: consultantId, author: 'Owner, test, Pune', rating: 5, created_at: now, updated_at: now }
+    const one = {
+      consultant_id: consultantId,
+      author: 'Owner, test, Pune',
+      rating: 5,
+      created_at: now,
+      updated_at: now,
+    }
     await Promise.all(Array.from({ length: 8 }, () => db.insertInto('reviews').values(one).execute()))
     expect((await list()).count).toBe(before + 8)
     expect(await lies()).toEqual([])

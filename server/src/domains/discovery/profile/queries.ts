@@ -31,8 +31,6 @@ export const profileWords = (db: Db, id: number) =>
     .select((eb) => [
       'consultants.about',
       'consultants.procedure',
-      'consultants.education',
-      'consultants.registrations',
       jsonArrayFrom(
         eb
           .selectFrom('consultant_fees')
@@ -45,9 +43,15 @@ export const profileWords = (db: Db, id: number) =>
           .selectFrom('consultant_videos')
           .select(['title', 'url'])
           .whereRef('consultant_id', '=', 'consultants.id')
-          .orderBy('position')
-          .orderBy('id'),
+          .orderBy('position'),
       ).as('videos'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('consultant_credentials')
+          .select(['kind', 'title', 'issuer', 'year', 'number'])
+          .whereRef('consultant_id', '=', 'consultants.id')
+          .orderBy('position'),
+      ).as('credentials'),
     ])
     .where('consultants.id', '=', id)
     .executeTakeFirst()

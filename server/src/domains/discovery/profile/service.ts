@@ -7,6 +7,8 @@ import { Problem } from '#server/platform/problem.ts'
 import { cardsOf } from '../cards/service.ts'
 import { listedIdOf, profileWords, similarIds } from './queries.ts'
 
+type CredentialKind = 'education' | 'registration'
+
 /** Nothing was held on the platform yet that could be measured. */
 const NOT_MEASURED = { completedSessions: null, answersWithinMinutes: null, punctualPercent: null }
 
@@ -14,10 +16,11 @@ async function profileOf(context: Context, id: number) {
   const words = await profileWords(context.db, id)
   const [card] = words ? await cardsOf(context, [id]) : []
   if (!words || !card) throw new Problem('not_found')
-  const { about, education, registrations, procedure, fees, videos } = words
+  const { about, procedure, fees, videos } = words
   const allFees = MODES.flatMap((mode) => fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, mode })))
+  const credentials = words.credentials.map((one) => ({ ...one, kind: one.kind as CredentialKind }))
   return {
-    profile: { ...card, about, education, registrations, allFees, measured: NOT_MEASURED },
+    profile: { ...card, about, credentials, allFees, measured: NOT_MEASURED },
     parts: {
       consultantsProcedure: procedure,
       expertsvideos: videos,
