@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Day, IdInPath, Instant } from './fields.ts'
-import { SLOT_DAYS_MAX, SLOT_LENGTHS } from './limits.ts'
+import { SLOT_DAYS_MAX } from './limits.ts'
 
 const Slot = z.object({
   /** HH:MM on the consultant's clock. */
@@ -17,7 +17,7 @@ export const listFreeSlots = endpoint({
   input: z.object({
     id: IdInPath,
     mode: z.enum(['video', 'audio']),
-    minutes: z.coerce.number().pipe(z.literal(SLOT_LENGTHS)),
+    minutes: z.coerce.number().int().min(15).max(60).multipleOf(15),
     /** Today unless told. */
     from: Day.optional(),
     days: z.coerce.number().int().min(1).max(SLOT_DAYS_MAX).default(7),

@@ -18,6 +18,8 @@ const loginAs =
     return { mobile, otp: await world.codeFor(mobile) }
   }
 
+const listed: Fitting = async (world) => ({ id: (await aListedConsultant(world)).id })
+
 /** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
 const fitting: Record<Words, Fitting> = {
   'POST /api/mobile/v1/otp-verify': async (world) => {
@@ -45,7 +47,13 @@ const fitting: Record<Words, Fitting> = {
     confirm_password: 'Sunlight9',
   }),
   'POST /api/mobile/v1/fetch-pincode': () => ({ pincode: '110001' }),
-  'PUT /api/web/v1/favourites/{id}': async (world) => ({ id: (await aListedConsultant(world)).id }),
+  'PUT /api/web/v1/favourites/{id}': listed,
+  'GET /api/web/v1/consultants/{id}/free-slots': listed,
+  'GET /api/web/v1/consultants/{id}/reviews': listed,
+  'GET /api/web/v1/consultants/{id}/similar': listed,
+  'GET /api/mobile/v1/consultant-details/{id}': listed,
+  'GET /api/web/v1/consultant-by-id/{id}': listed,
+  'GET /api/web/v1/consultant-profiles/{slug}': async (world) => ({ slug: String((await aListedConsultant(world)).id) }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
 }
 

@@ -3,13 +3,15 @@ import { serveComparing } from './comparing/routes.ts'
 import { serveFavourites } from './favourites/routes.ts'
 import { serveHome } from './home/routes.ts'
 import { serveListing } from './listing/routes.ts'
+import { serveProfile } from './profile/routes.ts'
 import { serveSearch } from './search/routes.ts'
 
-/** The reading side: search, lists, home. */
+/** The reading side: search, lists, home, profiles. */
 export const discoveryWing: Wing = (app) => {
   serveSearch(app)
   serveListing(app)
   serveHome(app)
   serveFavourites(app)
   serveComparing(app)
+  serveProfile(app)
 }
