@@ -53,7 +53,9 @@ const fitting: Record<Words, Fitting> = {
   'GET /api/web/v1/consultants/{id}/similar': listed,
   'GET /api/mobile/v1/consultant-details/{id}': listed,
   'GET /api/web/v1/consultant-by-id/{id}': listed,
-  'GET /api/web/v1/consultant-profiles/{slug}': async (world) => ({ slug: String((await aListedConsultant(world)).id) }),
+  'GET /api/web/v1/consultant-profiles/{slug}': async (world) => ({
+    slug: String((await aListedConsultant(world)).id),
+  }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
 }
 
