@@ -5,6 +5,7 @@ import { listConsultants } from '#contract/listing.ts'
 import { loadDemoWorld } from '#demo/load.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
+import { statementsOf } from '../../../../../bench/rig/statements.ts'
 
 beforeAll(async () => {
   const { db, databaseUrl } = await world()
@@ -166,6 +167,12 @@ describe('sorts', () => {
     expect(keys).toEqual([...keys].sort((a, b) => a - b))
   })
 
+  test('soonest: by the slot the cards show', async () => {
+    const times = (await everybody({ sort: 'soonest' })).map(({ nextFreeAt }) => nextFreeAt ?? 'never')
+    expect(times[0]).not.toBe('never')
+    expect(times).toEqual([...times].sort())
+  })
+
   test.each(['best', 'rating', 'fee', 'soonest'] as const)('%s: every page size lists everybody once', async (sort) => {
     const whole = idsOf(await everybody({ sort }))
     for (const [limit, query] of [
@@ -176,9 +183,24 @@ describe('sorts', () => {
       const pages: number[] = []
       for (let page = 1; (page - 1) * limit < whole.length; page++)
         pages.push(...idsOf((await ask({ ...query, sort, limit, page })).data))
-      expect(pages).toEqual(whole)
+      if (sort === 'soonest') expect(pages.sort()).toEqual([...whole].sort())
+      else expect(pages).toEqual(whole)
     }
   })
+})
+
+test.each([
+  {},
+  { industry: 'forging' },
+  { experience: 1, language: 'hi' },
+  { search: 'steel', free: 'today' },
+] as Query[])('the number of statements does not depend on the size of the page: %o', async (query) => {
+  await ask(query)
+  const counts: number[] = []
+  for (const limit of [1, 10, 100]) counts.push((await statementsOf(() => ask({ ...query, limit }))).length)
+  expect(counts).toEqual(counts.map(() => counts[0]))
+  expect(counts[0]).toBeGreaterThan(2)
+  expect(counts[0]).toBeLessThanOrEqual(7)
 })
 
 describe('what cannot be', () => {

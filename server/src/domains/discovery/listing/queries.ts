@@ -2,33 +2,28 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { COUNTED_EXACTLY } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db.ts'
-import type { Filters, Places, Query, Scope } from './rules.ts'
+import type { Filters, PlaceIds, Places, Query, Scope } from './rules.ts'
 
-const named = (text: string | undefined) => {
-  if (!text) return sql<boolean>`false`
-  return /^\d{1,15}$/.test(text) ? sql<boolean>`id = ${Number(text)}` : sql<boolean>`slug = ${text.toLowerCase()}`
-}
-
-/** The places that an address names, by id or slug, with their counts. */
-export const placesNamed = (db: Db, { consultant, sector, industry }: Query): Promise<Places> =>
+/** Places of the catalogue by their ids, with their counts; id 0 is nowhere. */
+export const placesById = (db: Db, { typeId = 0, sectorId = 0, industryId = 0 }: PlaceIds): Promise<Places> =>
   db
     .selectFrom('listing_totals')
     .select((eb) => [
       'consultants_count as total',
       jsonObjectFrom(
-        eb.selectFrom('category_types').select(['id', 'consultants_count as count']).where(named(consultant)),
+        eb.selectFrom('category_types').select(['id', 'consultants_count as count']).where('id', '=', typeId),
       ).as('type'),
       jsonObjectFrom(
         eb
           .selectFrom('sectors')
           .select(['id', 'category_type_id as typeId', 'consultants_count as count'])
-          .where(named(sector)),
+          .where('id', '=', sectorId),
       ).as('sector'),
       jsonObjectFrom(
         eb
           .selectFrom('industries')
           .select(['id', 'sector_id as sectorId', 'category_type_id as typeId', 'consultants_count as count'])
-          .where(named(industry)),
+          .where('id', '=', industryId),
       ).as('industry'),
     ])
     .executeTakeFirstOrThrow()
@@ -122,17 +117,9 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
     rule(
       sql`exists (select from presence_leases here where here.consultant_id = place.consultant_id and here.expires_at > ${now})`,
     )
-  if (search) rule(matching(search))
+  if (search)
+    rule(sql`place.consultant_id in (
+      select consultant_id from consultant_industries where listed and industry_id = any(${search.industryIds}::bigint[])
+      union select unnest(${search.consultantIds}::bigint[]))`)
   return all
-}
-
-/** Consultants whose name carries the text, or who work in an industry that does. */
-function matching(text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(
-    exists (select from accounts a where a.id = place.consultant_id and a.name ilike ${pattern})
-    or place.consultant_id in (
-      select ci.consultant_id from consultant_industries ci join industries i on i.id = ci.industry_id
-      where ci.listed and (i.title_english ilike ${pattern} or i.title_hindi ilike ${pattern}
-        or exists (select from unnest(i.spellings) as spelling where spelling ilike ${pattern}))))`
 }

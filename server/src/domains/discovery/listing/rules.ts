@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ListingQuery } from '#contract/listing.ts'
+import type { Meaning } from './meaning/service.ts'
 
 export type Query = z.output<typeof ListingQuery>
 
@@ -18,6 +19,12 @@ interface Place {
   typeId?: number
 }
 
+export interface PlaceIds {
+  typeId?: number | undefined
+  sectorId?: number | undefined
+  industryId?: number | undefined
+}
+
 export interface Places {
   type: Place | null
   sector: Place | null
@@ -25,9 +32,8 @@ export interface Places {
   total: number
 }
 
-/** The narrowest place of the address. None when one is unknown or they do not lie within each other. */
-export function scopeOf({ consultant, sector, industry }: Query, places: Places): Scope | undefined {
-  if ((consultant && !places.type) || (sector && !places.sector) || (industry && !places.industry)) return undefined
+/** The narrowest of the places. None when they do not lie within each other. */
+export function scopeOf(places: Places): Scope | undefined {
   const narrowest = places.industry ?? places.sector ?? places.type
   if (!narrowest) return { level: 'all', id: 0, count: places.total }
   if (places.industry && places.sector && places.industry.sectorId !== places.sector.id) return undefined
@@ -38,7 +44,7 @@ export function scopeOf({ consultant, sector, industry }: Query, places: Places)
 
 /** What narrows a list besides its place; an empty field of a form narrows nothing. */
 export interface Filters {
-  search?: string
+  search?: Meaning
   languages?: string[]
   mode?: Query['mode']
   feeMinPaise?: number
@@ -50,10 +56,10 @@ export interface Filters {
   free?: Query['free']
 }
 
-export function filtersOf(query: Query): Filters {
+export function filtersOf(query: Query, search: Meaning | undefined): Filters {
   const languages = (query.language ?? '').split(',').flatMap((code) => code.trim().toLowerCase() || [])
   const given: { [K in keyof Filters]: Filters[K] | undefined } = {
-    search: query.search || undefined,
+    search,
     languages: languages.length > 0 ? languages : undefined,
     mode: query.mode,
     feeMinPaise: query.feeMin === undefined ? undefined : query.feeMin * 100,

@@ -1,10 +1,12 @@
 import type { Input } from '#contract/endpoint.ts'
 import { COUNTED_EXACTLY } from '#contract/limits.ts'
 import type * as api from '#contract/listing.ts'
+import { keptCatalogue } from '#server/domains/catalogue/service.ts'
 import type { Context } from '#server/platform/context.ts'
-import { cardsOf } from '../cards/service.ts'
-import { pageOfAll, pageOfFiltered, placesNamed } from './queries.ts'
-import { FILTERED_REACH, filtersOf, type Query, scopeOf } from './rules.ts'
+import { type Card, cardsOf } from '../cards/service.ts'
+import { meaningOf } from './meaning/service.ts'
+import { pageOfAll, pageOfFiltered, placesById } from './queries.ts'
+import { FILTERED_REACH, filtersOf, type PlaceIds, type Query, scopeOf } from './rules.ts'
 
 interface Found {
   ids: number[]
@@ -12,18 +14,24 @@ interface Found {
   countIsExact: boolean
 }
 
+const NOBODY: Found = { ids: [], count: 0, countIsExact: true }
+
 /** One page of cards. Places, ids and cards are read apart, so the number of statements does not depend on the page. */
 export async function listConsultants(context: Context, query: Input<typeof api.listConsultants>) {
   const { ids, count, countIsExact } = await find(context, query)
   const cards = await cardsOf(context, ids)
+  if (query.sort === 'soonest') cards.sort(sooner)
   const { page, limit } = query
   return { data: cards, consultants: cards, count, consultantsCounts: count, countIsExact, page, limit }
 }
 
-async function find({ db, now }: Context, query: Query): Promise<Found> {
-  const scope = scopeOf(query, await placesNamed(db, query))
-  if (!scope || scope.count === 0) return { ids: [], count: 0, countIsExact: true }
-  const filters = filtersOf(query)
+async function find(context: Context, query: Query): Promise<Found> {
+  const { db, now } = context
+  const placeIds = await placesNamed(context, query)
+  const scope = placeIds && scopeOf(await placesById(db, placeIds))
+  if (!scope || scope.count === 0) return NOBODY
+  const search = query.search ? await meaningOf(db, query.search, now) : undefined
+  const filters = filtersOf(query, search)
   const { sort, limit, page } = query
   const offset = (page - 1) * limit
   const wanted = { scope, filters, sort, offset, limit, now }
@@ -33,5 +41,23 @@ async function find({ db, now }: Context, query: Query): Promise<Found> {
   }
   const reached = offset + limit <= FILTERED_REACH ? wanted : { ...wanted, offset: 0, limit: 0 }
   const { ids, count } = await pageOfFiltered(db, reached)
-  return { ids, count: Math.min(count, COUNTED_EXACTLY), countIsExact: count <= COUNTED_EXACTLY }
+  const countIsExact = count <= COUNTED_EXACTLY && !search?.namesakesCut
+  return { ids, count: Math.min(count, COUNTED_EXACTLY), countIsExact }
 }
+
+/** The places an address names, by id, slug or former slug; undefined when one of them is unknown. */
+async function placesNamed({ db, now }: Context, query: Query): Promise<PlaceIds | undefined> {
+  const known = await keptCatalogue(db, now)
+  const { consultant, sector, industry } = query
+  const ids = {
+    typeId: consultant ? known.typeId(consultant) : undefined,
+    sectorId: sector ? known.sectorId(sector) : undefined,
+    industryId: industry ? known.industryId(industry) : undefined,
+  }
+  const unknown = (consultant && !ids.typeId) || (sector && !ids.sectorId) || (industry && !ids.industryId)
+  return unknown ? undefined : ids
+}
+
+/** What is kept to order by may be a slot behind what the cards compute: within a page they decide. */
+const sooner = (a: Card, b: Card) => freeAt(a) - freeAt(b) || 0
+const freeAt = ({ nextFreeAt }: Card) => nextFreeAt?.getTime() ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,41 @@
+import { COUNTED_EXACTLY } from '#contract/limits.ts'
+import { industriesMeant, romanise } from '#server/domains/catalogue/service.ts'
+import type { Db } from '#server/platform/db.ts'
+import { consultantsNamed, wordsAlike } from '../../search/queries.ts'
+import { namesAlike, waysToWrite } from '../../search/rules.ts'
+
+export interface Meaning {
+  industryIds: number[]
+  consultantIds: number[]
+  /** More people bear such a name than are looked at. */
+  namesakesCut: boolean
+}
+
+/** As near as this and the text means an industry; otherwise it may be a name. */
+const SURELY_MEANT = 0.75
+/** Industries about as near as the nearest are meant too. */
+const ABOUT_AS_NEAR = 0.1
+
+/** What a text in the search box means: industries by any spelling, people by the beginning of a name. */
+export async function meaningOf(db: Db, text: string, now: Date): Promise<Meaning> {
+  const [near, namesakes] = await Promise.all([
+    industriesMeant(db, now, { text }),
+    named(db, waysToWrite(text, romanise(text))),
+  ])
+  const sure = near.filter(({ closeness }) => closeness >= Math.max(SURELY_MEANT, nearest(near) - ABOUT_AS_NEAR))
+  if (sure.length > 0 || namesakes.length > 0) return meaning(sure, namesakes)
+  if (near.length > 0) return meaning(near, [])
+  const alike = namesAlike(await wordsAlike(db, romanise(text), 3))
+  return meaning([], alike.length > 0 ? await named(db, alike) : [])
+}
+
+const named = async (db: Db, names: string[]) => [
+  ...new Set(await consultantsNamed(db, { names, limit: COUNTED_EXACTLY })),
+]
+const nearest = (near: { closeness: number }[]) => near[0]?.closeness ?? 0
+
+const meaning = (industries: { id: number }[], consultantIds: number[]): Meaning => ({
+  industryIds: industries.map(({ id }) => id),
+  consultantIds: consultantIds.slice(0, COUNTED_EXACTLY),
+  namesakesCut: consultantIds.length > COUNTED_EXACTLY,
+})
