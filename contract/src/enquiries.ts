@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, Line, Mobile, Pincode, Text } from './fields.ts'
+import { Email, Instant, Line, Mobile, Pincode, Text } from './fields.ts'
+import { CALL_LANGUAGES } from './limits.ts'
 
 /** An empty field of a form counts as not given. */
 const optional = <T extends z.ZodType>(field: T) =>
@@ -25,6 +26,10 @@ export const sendEnquiry = endpoint({
     pincode: optional(Pincode),
     /** Where it was sent from: modal, callback, help-desk. */
     source: Line(40).default('modal'),
+    /** A callback names the time and the language of the call; what it is about is in the remarks. */
+    kind: z.enum(['enquiry', 'callback']).default('enquiry'),
+    callAt: Instant.optional(),
+    callLanguage: z.enum(CALL_LANGUAGES).optional(),
   }),
   reply: z.object({ number: z.string() }),
   message: 'We have your enquiry and will call you back.',

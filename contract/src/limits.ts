@@ -41,3 +41,7 @@ export const CONSULTING_LANGUAGES = [
 export const CHECKLIST = ['identity', 'pan', 'qualification', 'registration', 'experience', 'profile'] as const
 /** A filtered list is counted to here and told as "1,000+" beyond. */
 export const COUNTED_EXACTLY = 1000
+/** What the help desk speaks, by ISO 639. */
+export const CALL_LANGUAGES = ['hi', 'en', 'mr'] as const
+/** How far ahead a call back can be asked for. */
+export const CALL_AHEAD_DAYS = 7

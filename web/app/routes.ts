@@ -7,6 +7,7 @@ const edge = (id: string, screens: ReturnType<typeof route>[]) =>
 const publicPages = [
   index('screens/home.tsx'),
   route('consultants', 'screens/consultants.tsx'),
+  route('consultants/compare', 'screens/compare.tsx'),
   route('membership', 'screens/membership.tsx'),
   route('courses', 'screens/courses.tsx'),
   route('workshops', 'screens/workshops.tsx'),

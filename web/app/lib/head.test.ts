@@ -5,7 +5,7 @@ const visit = (pathname: string, search = '') => ({
   location: { pathname, search },
   matches: [{ loaderData: { site: { origin: 'https://example.org', name: 'Paramarsh' } } }],
 })
-const about = page(() => ({ title: 'About us', description: 'Why we are here.', query: ['sector'] }))
+const about = page(() => ({ title: 'About us', description: 'Why we are here.', address: '/about?sector=dal' }))
 const find = (tags: object[], attribute: string, value: string) =>
   tags.find((tag) => (tag as Record<string, unknown>)[attribute] === value)
 

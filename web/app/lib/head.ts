@@ -11,8 +11,8 @@ interface MetaPage {
 export interface PageHead {
   title: string
   description: string
-  /** Query parameters that make it another page, so they belong to its canonical address. */
-  query?: readonly string[]
+  /** Its canonical path and query in English, where that is not the path alone. */
+  address?: string
   /** Pages of one person, and pages nobody should arrive at from a search engine. */
   private?: boolean
   image?: string
@@ -40,7 +40,7 @@ export const page =
 function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'en' | 'hi'): MetaDescriptor[] {
   const title = head.title === site.name || !site.name ? head.title : `${head.title} | ${site.name}`
   const addressIn = (inLanguage: 'en' | 'hi') =>
-    site.origin + localPath(plainPath(location.pathname), inLanguage) + keptQuery(location.search, head.query)
+    site.origin + localPath(head.address ?? plainPath(location.pathname), inLanguage)
   const own = addressIn(language)
   const tags: MetaDescriptor[] = [
     { title },
@@ -63,10 +63,4 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
     { tagName: 'link', rel: 'alternate', hrefLang: 'hi-IN', href: addressIn('hi') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
   ]
-}
-
-function keptQuery(search: string, names: readonly string[] = []) {
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
-  return kept.size ? `?${kept}` : ''
 }

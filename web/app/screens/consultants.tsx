@@ -1,52 +1,164 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { homeFactsQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
-import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
+import { Suspense, useRef, useState } from 'react'
+import { placeQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
+import { listingQuery, profilePath } from '~/domains/consultants/api.ts'
+import { CompareBar } from '~/domains/consultants/components/compare/compare-bar.tsx'
+import { FilterChips } from '~/domains/consultants/components/listing/filter-chips.tsx'
+import { RowSkeleton } from '~/domains/consultants/components/listing/row-skeleton.tsx'
+import { SortSelect } from '~/domains/consultants/components/listing/sort-select.tsx'
+import { activeFilters } from '~/domains/consultants/listing/active.ts'
+import { readFilters } from '~/domains/consultants/listing/filters.ts'
 import { page } from '~/lib/head.ts'
+import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatCount } from '~/lib/money.ts'
-import { prefetch, useApi } from '~/lib/query.tsx'
+import { translator } from '~/lib/i18n/texts.ts'
+import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
 import type { Route } from './+types/consultants.ts'
-import { AskInstead } from './consultants/ask-instead.tsx'
-import classes from './home/top-consultants.module.css'
+import { countText } from './consultants/count-text.ts'
+import { FILTER_FORM, FilterRail } from './consultants/filter-rail.tsx'
+import { List } from './consultants/list.tsx'
+import classes from './consultants/listing.module.css'
+import { Nobody } from './consultants/nobody.tsx'
+import { subjectOf } from './consultants/subject.ts'
+import { useChoices } from './consultants/use-choices.ts'
+import { useListingAddress, useStartAtTop } from './consultants/use-listing-address.ts'
 
-const SHOWN = 24
+const FilterSheet = lazyWindow('public', async () => (await import('./consultants/filter-sheet.tsx')).FilterSheet)
 
-export const meta = page((t) => ({
-  title: t('Consultants'),
-  description: t('Find a consultant by industry, language and fee, and see what customers said.'),
-  query: ['consultant', 'sector', 'industry'],
-}))
+export const meta = page((t, { loaderData, location }: Route.MetaArgs, { origin }) => {
+  const filters = readFilters(new URLSearchParams(location.search))
+  const { title, description, crumbs, path, unknown } = subjectOf(filters, loaderData?.place, t)
+  const address = filters.page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${filters.page}` : path
+  const inLanguage = (to: string) => origin + localPath(to, t.language)
+  return {
+    title: filters.page > 1 ? t('{title}, page {page}', { title, page: filters.page }) : title,
+    description,
+    address,
+    private: unknown || Boolean(filters.search) || loaderData?.listed.length === 0,
+    structured: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbList(crumbs, inLanguage),
+        {
+          '@type': 'ItemList',
+          name: title,
+          itemListElement: loaderData?.listed.map(({ name, slug }, i) => ({
+            '@type': 'ListItem',
+            position: i + 1,
+            name,
+            url: inLanguage(profilePath({ slug })),
+          })),
+        },
+      ],
+    },
+  }
+})
 
-export const loader = (args: Route.LoaderArgs) =>
-  prefetch(args, (api) => ({ optional: [topConsultantsQuery(api, SHOWN), homeFactsQuery(api)] }))
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = args.context.get(pageContext)
+  const filters = readFilters(new URL(args.request.url).searchParams)
+  const first = await prefetch(args, () => ({
+    optional: [listingQuery(api, filters), placeQuery(api, filters), sectorsQuery(api), typesQuery(api)],
+  }))
+  const listing = answerIn(first.queries, listingQuery(api, filters))
+  const place = answerIn(first.queries, placeQuery(api, filters))
+  const ways = listing?.data.length === 0 ? activeFilters(filters, {}, translator('en')) : []
+  const second = await prefetch(args, () => ({ optional: ways.map(({ without }) => listingQuery(api, without, 1)) }))
+  return {
+    queries: mergeStates([first, second]),
+    place,
+    listed: (listing?.data ?? []).map(({ name, slug }) => ({ name, slug })),
+  }
+}
 
 export default function Consultants() {
   const t = useT()
   const api = useApi()
-  const [query] = useSearchParams()
-  const narrowed = ['search', 'consultant', 'sector', 'industry'].some((name) => query.get(name))
-  const total = useQuery(homeFactsQuery(api)).data?.verifiedConsultants
-  const consultants = useQuery(topConsultantsQuery(api, SHOWN)).data?.topConsultants ?? []
+  const { filters, wanted, loading, change, go } = useListingAddress()
+  const [sheet, setSheet] = useState<'unseen' | 'open' | 'closed'>('unseen')
+  const list = useRef<HTMLElement>(null)
+  const answer = useQuery(listingQuery(api, filters))
+  const place = useQuery(placeQuery(api, filters)).data
+  const choices = useChoices(wanted)
+  const subject = subjectOf(filters, place, t)
+  const named = (row: Parameters<typeof titleOf>[0] | null | undefined) => (row ? titleOf(row, t.language) : undefined)
+  const active = activeFilters(
+    wanted,
+    { type: named(place?.type), sector: named(place?.sector), industry: named(place?.industry) },
+    t,
+  )
+  useStartAtTop(list)
   return (
     <Page>
-      <PageHead title={t('Consultants')}>
-        {total !== undefined &&
-          t.count(total, '{count} verified consultant', '{count} verified consultants', { count: formatCount(total) })}
-      </PageHead>
-      {(narrowed || consultants.length === 0) && <AskInstead search={query.get('search')} />}
-      <div className={classes.cards}>
-        {consultants.map((consultant) => (
-          <ConsultantCard
-            headingOrder={2}
-            key={consultant.id}
-            consultant={consultant}
-            to={`/consultants?industry=${consultant.industries[0]?.id ?? ''}`}
-          />
-        ))}
+      <Breadcrumbs crumbs={subject.crumbs} />
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{subject.title}</h1>
+          <p className={classes.count} role="status">
+            {answer.data &&
+              (active.length > 0
+                ? t.rich('{consultants} match your filters', { consultants: <strong>{countText(answer.data, t)}</strong> })
+                : t.rich('{consultants}, verified by us', { consultants: <strong>{countText(answer.data, t)}</strong> }))}
+          </p>
+        </div>
+        <div className={classes.tools}>
+          <ButtonLink
+            to="#filters"
+            variant="outline"
+            icon="adjustments-horizontal"
+            className={classes.open}
+            onClick={(event) => {
+              event.preventDefault()
+              setSheet('open')
+            }}
+          >
+            {t('Filters')}
+            {active.length > 0 && <span className={classes.number}>{active.length}</span>}
+          </ButtonLink>
+          <SortSelect form={FILTER_FORM} sort={wanted.sort} onSort={(sort) => change({ sort })} />
+        </div>
       </div>
+      <FilterChips active={active} />
+      <div className={classes.columns}>
+        <FilterRail filters={wanted} choices={choices} narrowed={active.length > 0} change={change} />
+        <section ref={list} className={classes.list} data-loading={loading} aria-busy={loading} aria-label={subject.title}>
+          {answer.isPending && (
+            <div className={classes.skeletons}>
+              {Array.from({ length: 4 }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+                <RowSkeleton key={i} />
+              ))}
+            </div>
+          )}
+          {answer.isError && <LoadFailed retry={answer.refetch} />}
+          {answer.data &&
+            (answer.data.data.length > 0 ? (
+              <List listing={answer.data} filters={filters} />
+            ) : (
+              <Nobody filters={filters} active={active} subject={subject.title} />
+            ))}
+        </section>
+      </div>
+      {sheet !== 'unseen' && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            opened={sheet === 'open'}
+            filters={filters}
+            onClose={() => setSheet('closed')}
+            onApply={(draft) => {
+              setSheet('closed')
+              void go(draft)
+            }}
+          />
+        </Suspense>
+      )}
+      <CompareBar />
     </Page>
   )
 }

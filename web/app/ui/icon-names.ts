@@ -68,6 +68,8 @@ export const iconNames = [
   'eye-off',
   'file-text',
   'filter',
+  'heart',
+  'heart-filled',
   'help-circle',
   'history',
   'home',

@@ -1,19 +1,29 @@
 import classes from './segments.module.css'
 
 interface SegmentsProps {
-  legend: string
+  /** Left out where the words stand around it. */
+  legend?: string
   name: string
   choices: readonly { value: string; label: string }[]
+  /** The choice, where somebody else keeps it; else the first is chosen at the start and the form keeps it. */
+  chosen?: string
+  onChoose?: (value: string) => void
 }
 
-/** Two or three peers of which one is chosen, as plain radio buttons of a form; the first is chosen at the start. */
-export function Segments({ legend, name, choices }: SegmentsProps) {
+/** Two or three peers of which one is chosen, as plain radio buttons of a form. */
+export function Segments({ legend, name, choices, chosen, onChoose }: SegmentsProps) {
   return (
     <fieldset className={classes.segments}>
-      <legend className="pm-visually-hidden">{legend}</legend>
+      {legend && <legend className="pm-visually-hidden">{legend}</legend>}
       {choices.map(({ value, label }, i) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={i === 0} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            {...(chosen === undefined ? { defaultChecked: i === 0 } : { checked: value === chosen })}
+            onChange={() => onChoose?.(value)}
+          />
           <span>{label}</span>
         </label>
       ))}

@@ -48,3 +48,34 @@ test('a signed-in person’s enquiry is known to be theirs', async () => {
     .executeTakeFirst()
   expect(kept?.account_id).toBe(person.id)
 })
+
+/** Noon in India on some day after the clock of the test. */
+const noonAfter = (now: Date, days: number) =>
+  new Date(Math.floor(now.getTime() / 86_400_000 + days) * 86_400_000 + 6.5 * 3_600_000).toISOString()
+
+test('a callback is an enquiry with a number, a time and a language', async () => {
+  const { send, db, clock } = await world()
+  const callAt = noonAfter(clock.now(), 2)
+  const { status, body } = await send(sendEnquiry, {
+    ...{ name: 'Ravi', mobile: newMobile(), remarks: 'Dal mill consultants', source: 'callback' },
+    ...{ kind: 'callback', callAt, callLanguage: 'mr' },
+  })
+  expect(status).toBe(201)
+  const kept = await db.selectFrom('enquiries').selectAll().where('number', '=', body.data.number).executeTakeFirst()
+  expect(kept).toMatchObject({ kind: 'callback', call_at: new Date(callAt), call_language: 'mr' })
+})
+
+test('a callback at a time nobody can call is refused with the field that is wrong, and nothing is kept', async () => {
+  const { send, db, clock } = await world()
+  const mobile = newMobile()
+  const night = new Date(Date.parse(noonAfter(clock.now(), 2)) + 11 * 3_600_000).toISOString()
+  const times = [noonAfter(clock.now(), -2), noonAfter(clock.now(), 40), night]
+  const about = { name: 'Ravi', mobile, kind: 'callback', callLanguage: 'hi' } as const
+  for (const callAt of times) {
+    const { status, body } = await send(sendEnquiry, { ...about, callAt })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['callAt']])
+  }
+  const { body } = await send(sendEnquiry, { name: 'Ravi', mobile, kind: 'callback' })
+  expect(Object.keys(body.errors ?? {})).toEqual(['callAt', 'callLanguage'])
+  expect(await db.selectFrom('enquiries').select('id').where('mobile', '=', mobile).execute()).toEqual([])
+})

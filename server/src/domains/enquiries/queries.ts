@@ -11,6 +11,9 @@ export interface NewEnquiry {
   city?: string | undefined
   state?: string | undefined
   source: string
+  kind: 'enquiry' | 'callback'
+  callAt?: Date | undefined
+  callLanguage?: string | undefined
   now: Date
 }
 
@@ -28,6 +31,9 @@ export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
       city: enquiry.city ?? null,
       state: enquiry.state ?? null,
       source: enquiry.source,
+      kind: enquiry.kind,
+      call_at: enquiry.callAt ?? null,
+      call_language: enquiry.callLanguage ?? null,
       created_at: enquiry.now,
     })
     .returning('number')

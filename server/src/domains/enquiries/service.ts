@@ -1,14 +1,19 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
 import { takeMark } from '#server/platform/call-limits.ts'
 import type { Context } from '#server/platform/context.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { insertEnquiry } from './queries.ts'
+import { whyNoCallAt } from './rules.ts'
 
 /** Anyone may type anyone's number, so one number hears from us only a few times a day. */
 const PER_NUMBER = { max: 5, seconds: 86_400 }
 
-export function sendEnquiry({ db, actor, now, language }: Context, given: Input<typeof api.sendEnquiry>) {
+export async function sendEnquiry(context: Context, given: Input<typeof api.sendEnquiry>) {
+  const { db, actor, now, language } = context
+  if (given.kind === 'callback') await checkCall(context, given)
   return db.transaction().execute(async (tx) => {
     await takeMark(tx, { key: `enquiry ${given.mobile}`, ...PER_NUMBER }, now)
     const { number } = await insertEnquiry(tx, { ...given, accountId: actor?.id, now })
@@ -16,4 +21,12 @@ export function sendEnquiry({ db, actor, now, language }: Context, given: Input<
     await outbox.add(tx, now, { message: 'enquiry_received', to, language, params: { number } })
     return { number }
   })
+}
+
+async function checkCall({ db, now }: Context, { callAt, callLanguage }: Input<typeof api.sendEnquiry>) {
+  const errors: Record<string, string[]> = {}
+  const wrong = callAt ? whyNoCallAt(callAt, now, await readSettings(db, now)) : 'Please fill this in.'
+  if (wrong) errors.callAt = [wrong]
+  if (!callLanguage) errors.callLanguage = ['Please fill this in.']
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors })
 }

@@ -44,3 +44,44 @@ export const typePath = (typeId: number) => `/consultants?consultant=${typeId}`
 export const sectorPath = (typeId: number, sectorSlug: string) => `${typePath(typeId)}&sector=${sectorSlug}`
 export const industryPath = (typeId: number, sectorSlug: string, industryId: number) =>
   `${sectorPath(typeId, sectorSlug)}&industry=${industryId}`
+
+/** What an address names: each by id or slug; what nobody knows is null. An industry or sector also tells what it lies in. */
+export interface Place {
+  type: Omit<MenuType, 'sectors'> | null
+  sector: Omit<MenuSector, 'industries'> | null
+  industry: MenuSector['industries'][number] | null
+  /** All of the sector, to choose from. */
+  industries: MenuSector['industries']
+}
+interface PlaceNames {
+  consultant?: string
+  sector?: string
+  industry?: string
+}
+
+export const placeQuery = (api: Api, { consultant = '', sector = '', industry = '' }: PlaceNames) =>
+  queryOptions({
+    queryKey: ['place', consultant, sector, industry] as const,
+    queryFn: async ({ signal }): Promise<Place> => {
+      const { data } = await api.call<typeof megaMenu>('GET /api/web/v1/mega-menu', {}, { signal })
+      return findPlace(data.categoryTypes, { consultant, sector, industry })
+    },
+    staleTime: HOUR_MS,
+  })
+
+const named = (row: { id: number; slug: string }, name: string) => row.slug === name || String(row.id) === name
+
+export function findPlace(types: readonly MenuType[], { consultant, sector, industry }: Required<PlaceNames>): Place {
+  const sectors = types.flatMap((type) => type.sectors)
+  const foundIn = (one: MenuSector) => one.industries.find((row) => named(row, industry))
+  const ofSector = sectors.find((one) => named(one, sector)) ?? (sector ? undefined : sectors.find(foundIn))
+  const ofType = types.find((type) => (consultant ? named(type, consultant) : type.id === ofSector?.categoryTypeId))
+  const { sectors: _sectors, ...type } = ofType ?? { sectors: [] }
+  const { industries = [], ...found } = ofSector ?? {}
+  return {
+    type: ofType ? (type as Place['type']) : null,
+    sector: ofSector ? (found as Place['sector']) : null,
+    industry: (ofSector && foundIn(ofSector)) ?? null,
+    industries,
+  }
+}

@@ -1,17 +1,32 @@
+import type { compareConsultants } from '#contract/comparing.ts'
 import type { homeFacts, topConsultants } from '#contract/consultants.ts'
 import type { Received } from '#contract/endpoint.ts'
+import type { listConsultants } from '#contract/listing.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
+import { asQuery, type Filters } from './listing/filters.ts'
 
 export type ConsultantCardData = Received<typeof topConsultants>['topConsultants'][number]
+export type Listing = Received<typeof listConsultants>
+export type ListedConsultant = Listing['data'][number]
 export type HomeFacts = Received<typeof homeFacts>
 
 export const topConsultantsQuery = (api: Api, limit = 8) =>
   apiQuery<typeof topConsultants>(api, 'GET /api/web/v1/top-consultants', { limit })
 export const homeFactsQuery = (api: Api) => apiQuery<typeof homeFacts>(api, 'GET /api/web/v1/home-facts', {})
 
+/** One page of the list; a limit of 1 is for those who only want the count. */
+export const listingQuery = (api: Api, filters: Filters, limit?: number) =>
+  apiQuery<typeof listConsultants>(api, 'GET /api/mobile/v1/consultants', asQuery(filters, limit))
+
+/** Those of some ids, in their order. */
+export const comparisonQuery = (api: Api, ids: readonly number[]) =>
+  apiQuery<typeof compareConsultants>(api, 'GET /api/web/v1/consultant-comparisons', { ids: ids.join(',') })
+
+export const profilePath = ({ slug }: { slug: string }) => `/consultants/${slug}`
+
 /** What a consultant is known for, in the reader's language. */
-export const headlineOf = (consultant: ConsultantCardData, language: 'en' | 'hi') =>
+export const headlineOf = (consultant: Pick<ConsultantCardData, 'headline' | 'headlineHindi'>, language: 'en' | 'hi') =>
   (language === 'hi' && consultant.headlineHindi) || consultant.headline
 
 const tints = ['a', 'b', 'c', 'd', 'e'] as const

@@ -6,7 +6,7 @@ import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
 import { isOpenAt } from '~/shell/help/help-desk-hours.ts'
-import { openPopup } from '~/shell/popups/state.ts'
+import { askForCall, openPopup } from '~/shell/popups/state.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import classes from './need-help.module.css'
@@ -36,15 +36,15 @@ export default function NeedHelp() {
             <ButtonLink to={telephone(settings.helpDeskPhone)}>{t('Call now')}</ButtonLink>
           </WayIn>
         )}
+        <WayIn icon="phone-incoming" title={t('Ask for a call back')} note={t('At a time and in a language you choose')}>
+          <PlainButton variant="outline" onClick={() => askForCall()}>
+            {t('Choose a time')}
+          </PlainButton>
+        </WayIn>
         <WayIn icon="message-2" title={t('Write to us')} note={t('The help desk calls back')}>
           <PlainButton variant="outline" onClick={() => openPopup('enquiry')}>
             {t('Write')}
           </PlainButton>
-        </WayIn>
-        <WayIn icon="file-text" title={t('Ask a consultant in writing')} note={t('Answer in 48 hours')}>
-          <ButtonLink variant="outline" to="/written-consultancy">
-            {t('Ask in writing')}
-          </ButtonLink>
         </WayIn>
       </div>
       <section className={classes.password} aria-labelledby="password-title">

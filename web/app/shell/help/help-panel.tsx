@@ -2,8 +2,10 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
+import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
+import { askForCall } from '../popups/state.ts'
 import { isOpenAt } from './help-desk-hours.ts'
 import classes from './help-panel.module.css'
 
@@ -51,6 +53,11 @@ export function HelpPanel() {
           note={t('Paid by the minute')}
         />
       </ul>
+      <p className={classes.call}>
+        <PlainButton variant="plain" icon="phone-incoming" onClick={() => askForCall()}>
+          {t('Ask for a call back')}
+        </PlainButton>
+      </p>
     </section>
   )
 }

@@ -12,6 +12,7 @@ const LoginPopup = lazyWindow(
   async () => (await import('~/domains/accounts/components/login-popup.tsx')).LoginPopup,
 )
 const EnquiryPopup = lazyWindow('public', async () => (await import('./enquiry-popup.tsx')).EnquiryPopup)
+const CallbackPopup = lazyWindow('public', async () => (await import('./callback-popup.tsx')).CallbackPopup)
 const SidePanel = lazyWindow('shell', async () => (await import('../panel/side-panel.tsx')).SidePanel)
 const SearchPanel = lazyWindow('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
 const InstallHowTo = lazyWindow('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
@@ -25,6 +26,7 @@ export function Popups() {
   const seen = {
     login: useSeen(login),
     enquiry: useSeen(popup === 'enquiry'),
+    callback: useSeen(popup === 'callback'),
     panel: useSeen(popup === 'panel'),
     search: useSeen(popup === 'search'),
     howTo: useSeen(howTo),
@@ -33,6 +35,7 @@ export function Popups() {
     <Suspense fallback={null}>
       {seen.login && <LoginPopup logo={<Logo onBand />} productName={productName} />}
       {seen.enquiry && <EnquiryPopup />}
+      {seen.callback && <CallbackPopup />}
       {seen.panel && <SidePanel />}
       {seen.search && <SearchPanel />}
       {seen.howTo && <InstallHowTo />}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { languageNames } from '~/lib/languages.ts'
+import { formatPaise } from '~/lib/money.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { When } from '~/ui/when.tsx'
+import type { ListedConsultant } from '../api.ts'
+import { Rating } from '../components/listing/rating.tsx'
+
+export interface CompareRow {
+  key: string
+  title: string
+  cells: { id: number; content: ReactNode; best: boolean }[]
+  /** Not everybody has the same. */
+  differs: boolean
+}
+
+/** One thing to compare: what is shown, by what it is judged, and whether less or more is better. */
+interface Measure {
+  key: string
+  title: string
+  show: (consultant: ListedConsultant) => ReactNode
+  value: (consultant: ListedConsultant) => number | string | null
+  better?: 'more' | 'less'
+}
+
+export function compareRows(consultants: readonly ListedConsultant[], t: Translate): CompareRow[] {
+  return measures(t)
+    .filter(({ value }) => consultants.some((consultant) => value(consultant) !== null))
+    .map((measure) => {
+      const best = bestOf(consultants.map(measure.value), measure.better)
+      return {
+        key: measure.key,
+        title: measure.title,
+        differs: new Set(consultants.map(measure.value)).size > 1,
+        cells: consultants.map((consultant) => ({
+          id: consultant.id,
+          content: measure.value(consultant) === null ? '–' : measure.show(consultant),
+          best: best !== null && measure.value(consultant) === best,
+        })),
+      }
+    })
+}
+
+/** The best value, where one is better than another at all. */
+export function bestOf(values: readonly (number | string | null)[], better: 'more' | 'less' | undefined) {
+  const numbers = values.filter((value) => typeof value === 'number')
+  if (!better || new Set(values).size < 2 || numbers.length === 0) return null
+  return better === 'more' ? Math.max(...numbers) : Math.min(...numbers)
+}
+
+function measures(t: Translate): Measure[] {
+  const feeOf = (mode: string) => (consultant: ListedConsultant) =>
+    consultant.fees.find((fee) => fee.mode === mode)?.feePaise ?? null
+  const fee = (mode: string, title: string): Measure => ({
+    key: mode,
+    title,
+    value: feeOf(mode),
+    show: (consultant) => formatPaise(feeOf(mode)(consultant) ?? 0),
+    better: 'less',
+  })
+  return [
+    {
+      key: 'rating',
+      title: t('Rating'),
+      value: ({ ratingAverage }) => ratingAverage,
+      show: ({ ratingAverage, ratingCount }) => <Rating average={ratingAverage} count={ratingCount} />,
+      better: 'more',
+    },
+    {
+      key: 'experience',
+      title: t('Experience'),
+      value: ({ experienceYears }) => experienceYears,
+      show: ({ experienceYears }) => t.count(experienceYears, '{count} yr', '{count} yrs'),
+      better: 'more',
+    },
+    {
+      key: 'city',
+      title: t('City'),
+      value: ({ city }) => city,
+      show: ({ city }) => city,
+    },
+    {
+      key: 'languages',
+      title: t('Languages'),
+      value: ({ languages }) => languages.join(),
+      show: ({ languages }) => languageNames(languages, t.language),
+    },
+    fee('video', t('Video, from')),
+    fee('audio', t('Audio, from')),
+    fee('written', t('Written')),
+    {
+      key: 'next free',
+      title: t('Next free'),
+      value: ({ nextFreeAt }) => (nextFreeAt ? Date.parse(nextFreeAt) : null),
+      show: ({ nextFreeAt, timeZone }) => nextFreeAt && <When at={nextFreeAt} zone={timeZone} />,
+      better: 'less',
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { headlineOf, type ListedConsultant, profilePath } from '../../api.ts'
+import { compareRows } from '../../compare/rows.tsx'
+import { Portrait } from '../portrait.tsx'
+import { Presence } from '../presence.tsx'
+import classes from './compare-table.module.css'
+
+interface CompareTableProps {
+  consultants: readonly ListedConsultant[]
+  onlyDifferent: boolean
+}
+
+/** Side by side; the best of each row stands out. */
+export function CompareTable({ consultants, onlyDifferent }: CompareTableProps) {
+  const t = useT()
+  const rows = compareRows(consultants, t).filter((row) => !onlyDifferent || row.differs)
+  return (
+    <table className={classes.table} data-people={consultants.length}>
+      <caption className="pm-visually-hidden">{t('The best of each row is in green.')}</caption>
+      <thead>
+        <tr>
+          <td className={classes.corner} />
+          {consultants.map((consultant, i) => (
+            <th key={consultant.id} scope="col">
+              <div className={classes.person}>
+                <span className={classes.portrait}>
+                  <Portrait id={consultant.id} picture={consultant.thumbnail} width={76} early />
+                  <Presence presence={consultant.presence} dot />
+                </span>
+                <span>
+                  <strong>{consultant.name}</strong>
+                  <span className={classes.headline}>{headlineOf(consultant, t.language)}</span>
+                </span>
+              </div>
+              <ButtonLink
+                to={profilePath(consultant)}
+                variant={i === 0 ? 'filled' : 'outline'}
+                className={classes.book}
+                aria-label={t('Book {name}', { name: consultant.name })}
+              >
+                {t('Book|verb')}
+              </ButtonLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, title, cells }) => (
+          <tr key={key}>
+            <th scope="row">{title}</th>
+            {cells.map(({ id, content, best }) => (
+              <td key={id} data-best={best}>
+                {content}
+                {best && <span className="pm-visually-hidden"> {t('(the best)')}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

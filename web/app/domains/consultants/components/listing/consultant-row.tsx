@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { When } from '~/ui/when.tsx'
+import { headlineOf, type ListedConsultant, profilePath } from '../../api.ts'
+import { Portrait } from '../portrait.tsx'
+import { Presence } from '../presence.tsx'
+import classes from './consultant-row.module.css'
+import { ModeFees } from './mode-fees.tsx'
+import { Rating } from './rating.tsx'
+
+interface ConsultantRowProps {
+  consultant: ListedConsultant
+  /** Stands in the corner: the heart. */
+  corner?: ReactNode
+  /** Stands under the slot: the tick for comparing. */
+  tick?: ReactNode
+  /** The first rows are seen at once, so their pictures are not put off. */
+  early?: boolean
+}
+
+/** Fee, time and language before charm: one consultant of a list. */
+export function ConsultantRow({ consultant, corner, tick, early = false }: ConsultantRowProps) {
+  const t = useT()
+  const { id, name, thumbnail, presence, sector, experienceYears, city, languages, industries } = consultant
+  const path = profilePath(consultant)
+  return (
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.portrait}>
+        <Portrait id={id} picture={thumbnail} width={96} early={early} />
+        <Presence presence={presence} dot />
+      </div>
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          <LocalLink to={path} lang="en">
+            {name}
+          </LocalLink>
+          <Presence presence={presence} />
+        </h2>
+        <p className={classes.headline}>
+          {headlineOf(consultant, t.language)}
+          {sector && <span> · {titleOf(sector, t.language)}</span>}
+        </p>
+        <p className={classes.facts}>
+          <Rating average={consultant.ratingAverage} count={consultant.ratingCount} />
+          <span>{t.count(experienceYears, '{count} yr', '{count} yrs')}</span>
+          <span>{city}</span>
+          <span>{languageNames(languages.slice(0, 3), t.language)}</span>
+        </p>
+        <ul className={classes.industries} aria-label={t('Works in')}>
+          {industries.slice(0, 3).map((industry) => (
+            <li key={industry.id}>{titleOf(industry, t.language)}</li>
+          ))}
+        </ul>
+      </div>
+      {corner && <div className={classes.corner}>{corner}</div>}
+      <div className={classes.fees}>
+        <ModeFees fees={consultant.fees} />
+      </div>
+      <div className={classes.act}>
+        <p className={classes.slot}>
+          <span>{t('Next free slot')}</span>
+          <strong>
+            {consultant.nextFreeAt ? (
+              <When at={consultant.nextFreeAt} zone={consultant.timeZone} />
+            ) : (
+              t('No free slot these days')
+            )}
+          </strong>
+        </p>
+        <ButtonLink to={path} className={classes.book} aria-label={t('Book {name}', { name })}>
+          {t('Book|verb')}
+        </ButtonLink>
+        {tick && <div className={classes.tick}>{tick}</div>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import classes from './group.module.css'
+
+/** One question of the filters. */
+export const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={classes.group}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+)

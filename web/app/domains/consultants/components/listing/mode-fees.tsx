@@ -1,0 +1,35 @@
+import { msg } from '~/lib/i18n/texts.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { Icon } from '~/ui/icon.tsx'
+import type { ListedConsultant } from '../../api.ts'
+import classes from './mode-fees.module.css'
+
+export const modes = [
+  { mode: 'video', icon: 'video', title: msg('Video') },
+  { mode: 'audio', icon: 'phone', title: msg('Audio') },
+  { mode: 'written', icon: 'file-text', title: msg('Written') },
+] as const
+
+/** What each kind of consultation costs at least; what is not offered is a dash, so that cards line up. */
+export function ModeFees({ fees }: { fees: ListedConsultant['fees'] }) {
+  const t = useT()
+  return (
+    <dl className={classes.fees}>
+      {modes.map(({ mode, icon, title }) => {
+        const fee = fees.find((one) => one.mode === mode)
+        return (
+          <div key={mode}>
+            <dt>
+              <Icon name={icon} size={16} />
+              {t(title)}
+            </dt>
+            <dd>
+              {fee ? formatPaise(fee.feePaise) : <span aria-label={t('not offered')}>–</span>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

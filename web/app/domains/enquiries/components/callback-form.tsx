@@ -1,0 +1,78 @@
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { sendEnquiry } from '#contract/enquiries.ts'
+import { CALL_LANGUAGES, MOBILE_PATTERN } from '#contract/limits.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { MobileInput } from '~/ui/mobile-input.tsx'
+import { Segments } from '~/ui/segments.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { type CallTime, callTimes } from '../call-times.ts'
+import { CallTimeField, callTimeText } from './call-time-field.tsx'
+import classes from './callback-form.module.css'
+
+interface CallbackFormProps {
+  start: { name: string; mobile: string; about: string }
+  helpDesk: { helpDeskPhone: string; helpDeskOpensAt: string; helpDeskClosesAt: string }
+  onSent: (number: string, when: string) => void
+}
+
+/** Number, time, language and subject; the button repeats the time. */
+export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
+  const t = useT()
+  const api = useApi()
+  const [times] = useState(() => callTimes(new Date(), helpDesk))
+  const [time, setTime] = useState<CallTime | undefined>(times[0])
+  const [language, setLanguage] = useState<(typeof CALL_LANGUAGES)[number]>(t.language)
+  const when = time ? callTimeText(time, t) : ''
+  const form = useForm({
+    initialValues: start,
+    validate: {
+      name: (name) => (name.trim() ? null : t('Please fill this in.')),
+      mobile: (mobile) => (MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number.')),
+    },
+  })
+  const send = useMutation({
+    mutationFn: ({ name, mobile, about }: typeof start) =>
+      api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', {
+        ...{ name, mobile, remarks: about, source: 'callback', kind: 'callback', callLanguage: language },
+        ...(time && { callAt: time.at.toISOString() }),
+      }),
+    onSuccess: ({ data }) => onSent(data.number, when),
+    onError: (error) => form.setErrors(fieldErrors(error, t)),
+  })
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((given) => send.mutate(given))}>
+      <p>{t('From {phone}, in the language you choose.', { phone: helpDesk.helpDeskPhone })}</p>
+      {!start.name && (
+        <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
+      )}
+      <MobileInput label={t('Call me on')} required {...form.getInputProps('mobile')} />
+      <CallTimeField times={times} chosen={time} onChoose={setTime} error={form.errors.callAt} />
+      <fieldset className={classes.group}>
+        <legend>{t('Language')}</legend>
+        <Segments
+          name="callLanguage"
+          choices={CALL_LANGUAGES.map((code) => ({ value: code, label: languageNames([code], t.language) }))}
+          chosen={language}
+          onChoose={(value) => setLanguage(CALL_LANGUAGES.find((code) => code === value) ?? 'hi')}
+        />
+      </fieldset>
+      <TextInput
+        label={t('About')}
+        placeholder={t('Optional. A line is enough.')}
+        maxLength={500}
+        {...form.getInputProps('about')}
+      />
+      {send.isError && Object.keys(form.errors).length === 0 && <Alert color="madder" role="alert" title={problemText(send.error, t)} />}
+      <Button type="submit" size="lg" loading={send.isPending}>
+        {t('Call me {when}', { when })}
+      </Button>
+    </form>
+  )
+}

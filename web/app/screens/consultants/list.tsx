@@ -1,0 +1,34 @@
+import type { Listing, ListedConsultant } from '~/domains/consultants/api.ts'
+import { CompareTick } from '~/domains/consultants/components/compare/compare-tick.tsx'
+import { ConsultantRow } from '~/domains/consultants/components/listing/consultant-row.tsx'
+import { ListingPager } from '~/domains/consultants/components/listing/listing-pager.tsx'
+import type { Filters } from '~/domains/consultants/listing/filters.ts'
+import { Heart } from '~/shell/favourites/heart.tsx'
+import classes from './list.module.css'
+
+const SEEN_AT_ONCE = 4
+
+/** One page of consultants, and the way to the others. */
+export function List({ listing, filters }: { listing: Listing; filters: Filters }) {
+  return (
+    <>
+      <ul className={classes.rows}>
+        {listing.data.map((consultant, i) => (
+          <li key={consultant.id}>
+            <Row consultant={consultant} early={i < SEEN_AT_ONCE} />
+          </li>
+        ))}
+      </ul>
+      <ListingPager filters={filters} listing={listing} />
+    </>
+  )
+}
+
+const Row = ({ consultant, early }: { consultant: ListedConsultant; early: boolean }) => (
+  <ConsultantRow
+    consultant={consultant}
+    early={early}
+    corner={<Heart consultantId={consultant.id} name={consultant.name} />}
+    tick={<CompareTick consultant={consultant} />}
+  />
+)

@@ -1,0 +1,76 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { listingQuery } from '~/domains/consultants/api.ts'
+import type { ActiveFilter } from '~/domains/consultants/listing/active.ts'
+import { changed, type Filters, writeFilters } from '~/domains/consultants/listing/filters.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { askForCall } from '~/shell/popups/state.ts'
+import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { countText } from './count-text.ts'
+import classes from './nobody.module.css'
+
+interface NobodyProps {
+  filters: Filters
+  active: readonly ActiveFilter[]
+  /** What the list is called, for the help desk. */
+  subject: string
+}
+
+/** Nobody fits: which single filter would help, and by how many; else people who know everybody. */
+export function Nobody({ filters, active, subject }: NobodyProps) {
+  const t = useT()
+  const api = useApi()
+  const answers = useQueries({ queries: active.map(({ without }) => listingQuery(api, without, 1)) })
+  const ways = active
+    .map((filter, i) => ({ ...filter, listing: answers[i]?.data }))
+    .filter(({ listing }) => (listing?.count ?? 0) > 0)
+    .sort((a, b) => (b.listing?.count ?? 0) - (a.listing?.count ?? 0))
+  const beyond = filters.page > 1
+  return (
+    <div className={classes.nobody}>
+      <EmptyState
+        drawing="glass"
+        tint="e"
+        title={beyond ? t('The list ends before this page') : t('No one is free with these filters')}
+        actions={
+          <>
+            {beyond && (
+              <ButtonLink to={`/consultants${writeFilters(changed(filters, {}))}`}>{t('Go to the first page')}</ButtonLink>
+            )}
+            <PlainButton variant={beyond || ways.length > 0 ? 'outline' : 'filled'} icon="phone" onClick={() => askForCall(subject)}>
+              {t('Ask for a call back')}
+            </PlainButton>
+            <ButtonLink to="/written-consultancy" variant="outline">
+              {t('Ask in writing')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {ways.length > 0
+          ? t('Taking one filter away shows more. Or the help desk finds someone for you.')
+          : t('The help desk knows every consultant and finds someone for you.')}
+      </EmptyState>
+      {!beyond && ways.length > 0 && (
+        <ul className={classes.ways} aria-label={t('Filters to take away')}>
+          {ways.map(({ key, label, without, listing }) => (
+            <li key={key}>
+              <Link to={{ search: writeFilters(without) }} preventScrollReset>
+                <span>{t('Without “{filter}”', { filter: label })}</span>
+                <strong>{listing && countText(listing, t)}</strong>
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {active.length > 1 && (
+        <p className={classes.all}>
+          <Link to={{ search: '' }}>{t('Clear all filters')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

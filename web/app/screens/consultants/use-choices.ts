@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { placeQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
+import type { Choices } from '~/domains/consultants/components/listing/filters/types.ts'
+import type { Filters } from '~/domains/consultants/listing/filters.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+
+/** What of the catalogue can be chosen beside these filters. */
+export function useChoices(filters: Filters): Choices {
+  const { language } = useT()
+  const api = useApi()
+  const types = useQuery(typesQuery(api)).data?.categoryTypes ?? []
+  const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
+  const place = useQuery(placeQuery(api, filters)).data
+  const typeId = place?.type?.id
+  return {
+    types: types.map((type) => ({ id: type.id, title: titleOf(type, language) })),
+    sectors: sectors
+      .filter(({ categoryTypeId }) => typeId === undefined || categoryTypeId === typeId)
+      .sort((a, b) => b.consultantsCount - a.consultantsCount)
+      .map((sector) => ({
+        slug: sector.slug,
+        title: titleOf(sector, language),
+        count: sector.consultantsCount,
+        typeId: sector.categoryTypeId,
+      })),
+    industries: (place?.industries ?? []).map((industry) => ({ id: industry.id, title: titleOf(industry, language) })),
+    chosen: { typeId, sectorSlug: place?.sector?.slug, industryId: place?.industry?.id },
+  }
+}

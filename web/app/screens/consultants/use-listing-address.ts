@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { changed, type Changes, type Filters, readFilters, writeFilters } from '~/domains/consultants/listing/filters.ts'
+
+/** The filters live in the address: they are read from it and changed by going to another one. */
+export function useListingAddress() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const next = useNavigation().location
+  const filters = readFilters(new URLSearchParams(search))
+  /** What was just chosen, while its list is still on its way. */
+  const wanted = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : filters
+  const go = (to: Filters) => navigate({ search: writeFilters(to) }, { preventScrollReset: true })
+  const change = (changes: Changes) => go(changed(wanted, changes))
+  return { filters, wanted, loading: next?.pathname === pathname, change, go }
+}
+
+/** A new list starts at its top: whoever stands below it is brought there. Going back returns to where one was. */
+export function useStartAtTop(list: RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  const kind = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new address counts, whatever it says.
+  useEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (kind !== 'POP' && top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }, [key, kind, list])
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { CallbackForm } from '~/domains/enquiries/components/callback-form.tsx'
+import { useSettings } from '~/domains/settings/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { closePopup, usePopup } from './state.ts'
+
+export function CallbackPopup() {
+  const t = useT()
+  const { popup, about } = usePopup()
+  const auth = useAuth((state) => state.auth)
+  const helpDesk = useSettings()
+  const [sent, setSent] = useState<{ number: string; when: string } | null>(null)
+  const close = () => {
+    closePopup()
+    setSent(null)
+  }
+  return (
+    <Dialog
+      opened={popup === 'callback'}
+      onClose={close}
+      title={sent ? t('We call you {when}', { when: sent.when }) : t('Ask for a call back')}
+    >
+      {sent ? (
+        <>
+          <p role="status">{t('Your request has the number {number}. Say it if you call us first.', { number: sent.number })}</p>
+          <Button size="lg" onClick={close}>
+            {t('Done')}
+          </Button>
+        </>
+      ) : (
+        popup === 'callback' &&
+        helpDesk && (
+          <CallbackForm
+            start={{ name: auth?.name ?? '', mobile: auth?.mobile ?? '', about }}
+            helpDesk={helpDesk}
+            onSent={(number, when) => setSent({ number, when })}
+          />
+        )
+      )}
+    </Dialog>
+  )
+}
