@@ -34,5 +34,6 @@ export const sendEnquiry = endpoint({
   reply: z.object({ number: z.string() }),
   message: 'We have your enquiry and will call you back.',
   status: 201,
+  problems: ['no_call_then'],
   limit: { per: 'address', max: 20, seconds: 3600 },
 })

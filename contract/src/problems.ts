@@ -20,6 +20,7 @@ export const problems = {
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
+  no_call_then: { status: 422, message: 'The help desk cannot call at that time. Please choose another one.' },
   mobile_not_registered: { status: 422, message: 'This mobile number is not registered.' },
   pincode_unknown: { status: 422, message: 'We do not know this PIN code. Please enter city and state.' },
   otp_too_soon: { status: 429, message: 'Please wait a moment before asking for another OTP.' },

@@ -262,10 +262,13 @@ export interface DemoWorld {
 
 export interface Enquiries {
   account_id: number | null;
+  call_at: Date | null;
+  call_language: string | null;
   city: string | null;
   created_at: Date;
   email: string | null;
   id: Generated<number>;
+  kind: Generated<string>;
   mobile: string;
   name: string;
   number: string;

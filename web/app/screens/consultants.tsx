@@ -31,7 +31,13 @@ import { useListingAddress, useStartAtTop } from './consultants/use-listing-addr
 
 const FilterSheet = lazyWindow('public', async () => (await import('./consultants/filter-sheet.tsx')).FilterSheet)
 
-export const meta = page((t, { loaderData, location }: Route.MetaArgs, { origin }) => {
+interface MetaArgs {
+  location: { pathname: string; search: string }
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+  loaderData?: Awaited<ReturnType<typeof loader>> | undefined
+}
+
+export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
   const filters = readFilters(new URLSearchParams(location.search))
   const { title, description, crumbs, path, unknown } = subjectOf(filters, loaderData?.place, t)
   const address = filters.page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${filters.page}` : path
@@ -103,8 +109,12 @@ export default function Consultants() {
           <p className={classes.count} role="status">
             {answer.data &&
               (active.length > 0
-                ? t.rich('{consultants} match your filters', { consultants: <strong>{countText(answer.data, t)}</strong> })
-                : t.rich('{consultants}, verified by us', { consultants: <strong>{countText(answer.data, t)}</strong> }))}
+                ? t.rich('{consultants} match your filters', {
+                    consultants: <strong>{countText(answer.data, t)}</strong>,
+                  })
+                : t.rich('{consultants}, verified by us', {
+                    consultants: <strong>{countText(answer.data, t)}</strong>,
+                  }))}
           </p>
         </div>
         <div className={classes.tools}>
@@ -127,7 +137,13 @@ export default function Consultants() {
       <FilterChips active={active} />
       <div className={classes.columns}>
         <FilterRail filters={wanted} choices={choices} narrowed={active.length > 0} change={change} />
-        <section ref={list} className={classes.list} data-loading={loading} aria-busy={loading} aria-label={subject.title}>
+        <section
+          ref={list}
+          className={classes.list}
+          data-loading={loading}
+          aria-busy={loading}
+          aria-label={subject.title}
+        >
           {answer.isPending && (
             <div className={classes.skeletons}>
               {Array.from({ length: 4 }, (_, i) => (

@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { insertEnquiry } from './queries.ts'
-import { whyNoCallAt } from './rules.ts'
+import { canCallAt } from './rules.ts'
 
 /** Anyone may type anyone's number, so one number hears from us only a few times a day. */
 const PER_NUMBER = { max: 5, seconds: 86_400 }
@@ -24,9 +24,10 @@ export async function sendEnquiry(context: Context, given: Input<typeof api.send
 }
 
 async function checkCall({ db, now }: Context, { callAt, callLanguage }: Input<typeof api.sendEnquiry>) {
-  const errors: Record<string, string[]> = {}
-  const wrong = callAt ? whyNoCallAt(callAt, now, await readSettings(db, now)) : 'Please fill this in.'
-  if (wrong) errors.callAt = [wrong]
-  if (!callLanguage) errors.callLanguage = ['Please fill this in.']
-  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors })
+  const missing = Object.entries({ callAt, callLanguage }).filter(([, value]) => value === undefined)
+  if (!callAt || missing.length > 0)
+    throw new Problem('invalid', {
+      errors: Object.fromEntries(missing.map(([name]) => [name, ['Please fill this in.']])),
+    })
+  if (!canCallAt(callAt, now, await readSettings(db, now))) throw new Problem('no_call_then')
 }

@@ -8,7 +8,6 @@ import { asQuery, type Filters } from './listing/filters.ts'
 
 export type ConsultantCardData = Received<typeof topConsultants>['topConsultants'][number]
 export type Listing = Received<typeof listConsultants>
-export type ListedConsultant = Listing['data'][number]
 export type HomeFacts = Received<typeof homeFacts>
 
 export const topConsultantsQuery = (api: Api, limit = 8) =>

@@ -121,7 +121,6 @@ export default {
   'Asked for nothing.': 'कुछ नहीं माँगा।',
   Waiting: 'बाकी है',
   Withdrawn: 'वापस लिया',
-  Done: 'पूरा हुआ',
   Preparing: 'तैयार हो रहा है',
   Ready: 'तैयार',
   Failed: 'असफल',

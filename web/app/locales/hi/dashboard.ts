@@ -12,7 +12,8 @@ export default {
   'Write to us': 'हमें लिखें',
   'The help desk calls back': 'सहायता केंद्र आपको फ़ोन करेगा',
   Write: 'लिखें',
-  'Ask a consultant in writing': 'सलाहकार से लिखकर पूछें',
+  'At a time and in a language you choose': 'आपके चुने समय और भाषा में',
+  'Choose a time': 'समय चुनें',
   'Change password': 'पासवर्ड बदलें',
   'You sign in with an OTP, so a password is optional.': 'आप OTP से लॉगिन करते हैं, इसलिए पासवर्ड ज़रूरी नहीं।',
   'Your documents, kept private and shared for one session at a time.':

@@ -1,8 +1,12 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { callback } from './public/callback.ts'
 import { legal } from './public/legal.ts'
+import { listing } from './public/listing.ts'
 
 export default {
   ...legal,
+  ...callback,
+  ...listing,
   'Online now': 'अभी ऑनलाइन',
   'On a call': 'कॉल पर',
   Offline: 'ऑफ़लाइन',
@@ -26,7 +30,6 @@ export default {
     '{code} नंबर का कोई प्रमाणपत्र हमने नहीं दिया। कृपया छपे नंबर से मिलाएँ।',
   'Find a consultant by industry, language and fee, and see what customers said.':
     'उद्योग, भाषा और फ़ीस से सलाहकार खोजें और देखें ग्राहकों ने क्या कहा।',
-  '{count} verified consultants': { one: '{count} जाँचे-परखे सलाहकार', other: '{count} जाँचे-परखे सलाहकार' },
   'Courses for people who run a business, at your own pace and with a certificate.':
     'कारोबार चलाने वालों के लिए कोर्स, अपनी गति से और प्रमाणपत्र के साथ।',
   'Learn at your pace, earn a certificate.': 'अपनी गति से सीखें, प्रमाणपत्र पाएँ।',
@@ -108,11 +111,6 @@ export default {
   'For what was still unclear. They cost nothing more.': 'जो फिर भी साफ़ न हुआ हो उसके लिए। इनका अलग पैसा नहीं लगता।',
   'It stays with you': 'यह आपके पास रहता है',
   'Question, answer and papers are kept under My written consultancy.': 'सवाल, जवाब और काग़ज़ “मेरी लिखित सलाह” में रहते हैं।',
-  'Tell us more about “{search}”': '“{search}” के बारे में और बताइए',
-  'Tell us what you are looking for': 'बताइए आप क्या खोज रहे हैं',
-  'Leave an enquiry': 'पूछताछ छोड़ें',
-  'The help desk knows every consultant and names two or three who fit. Some of them stand below.':
-    'सहायता केंद्र हर सलाहकार को जानता है और दो-तीन सही नाम बताता है। उनमें से कुछ नीचे हैं।',
   'verified consultants': 'जाँचे-परखे सलाहकार',
   'sectors covered': 'क्षेत्र',
   'In figures': 'आँकड़ों में',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { reachingUs } from './shell/reaching-us.ts'
 
 export default {
+  ...reachingUs,
   Home: 'होम',
   Today: 'आज',
   Tomorrow: 'कल',

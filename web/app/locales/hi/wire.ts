@@ -75,4 +75,6 @@ export default {
   'Something went wrong on our side. Please try again.': 'हमारी तरफ़ कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   'We are busy right now. Please try again in a moment.': 'अभी हम व्यस्त हैं। कृपया थोड़ी देर में कोशिश करें।',
   'Setting changed': 'सेटिंग बदल गई',
+  'The help desk cannot call at that time. Please choose another one.':
+    'सहायता केंद्र उस समय फ़ोन नहीं कर सकता। कृपया दूसरा समय चुनें।',
 } satisfies Catalogue

@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { FilterFields } from '~/domains/consultants/components/listing/filters/filter-fields.tsx'
 import type { Choices } from '~/domains/consultants/components/listing/filters/types.ts'
 import { changed, type Filters, noFilters, writeFilters } from '~/domains/consultants/listing/filters.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Link } from 'react-router'
 import { PlainButton } from '~/ui/button-link.tsx'
 import classes from './filter-rail.module.css'
 
@@ -21,7 +21,12 @@ export function FilterRail({ filters, choices, narrowed, change }: FilterRailPro
   const t = useT()
   return (
     <aside className={classes.rail} id="filters" aria-label={t('Filters')}>
-      <form id={FILTER_FORM} method="get" action={localPath('/consultants', t.language)} onSubmit={(event) => event.preventDefault()}>
+      <form
+        id={FILTER_FORM}
+        method="get"
+        action={localPath('/consultants', t.language)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={classes.head}>
           <h2>{t('Filters')}</h2>
           {narrowed && (

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listingQuery } from '~/domains/consultants/api.ts'
 import { FilterFields } from '~/domains/consultants/components/listing/filters/filter-fields.tsx'

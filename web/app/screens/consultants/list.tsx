@@ -1,4 +1,4 @@
-import type { Listing, ListedConsultant } from '~/domains/consultants/api.ts'
+import type { ConsultantCardData, Listing } from '~/domains/consultants/api.ts'
 import { CompareTick } from '~/domains/consultants/components/compare/compare-tick.tsx'
 import { ConsultantRow } from '~/domains/consultants/components/listing/consultant-row.tsx'
 import { ListingPager } from '~/domains/consultants/components/listing/listing-pager.tsx'
@@ -24,7 +24,7 @@ export function List({ listing, filters }: { listing: Listing; filters: Filters 
   )
 }
 
-const Row = ({ consultant, early }: { consultant: ListedConsultant; early: boolean }) => (
+const Row = ({ consultant, early }: { consultant: ConsultantCardData; early: boolean }) => (
   <ConsultantRow
     consultant={consultant}
     early={early}

@@ -38,9 +38,15 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
         actions={
           <>
             {beyond && (
-              <ButtonLink to={`/consultants${writeFilters(changed(filters, {}))}`}>{t('Go to the first page')}</ButtonLink>
+              <ButtonLink to={`/consultants${writeFilters(changed(filters, {}))}`}>
+                {t('Go to the first page')}
+              </ButtonLink>
             )}
-            <PlainButton variant={beyond || ways.length > 0 ? 'outline' : 'filled'} icon="phone" onClick={() => askForCall(subject)}>
+            <PlainButton
+              variant={beyond || ways.length > 0 ? 'outline' : 'filled'}
+              icon="phone"
+              onClick={() => askForCall(subject)}
+            >
               {t('Ask for a call back')}
             </PlainButton>
             <ButtonLink to="/written-consultancy" variant="outline">

@@ -22,9 +22,7 @@ export function subjectOf(filters: Filters, place: Place | undefined, t: Transla
     sector: place?.sector && titleOf(place.sector, t.language),
     industry: place?.industry && titleOf(place.industry, t.language),
   }
-  const unknown = Boolean(
-    (consultant && !names.type) || (sector && !names.sector) || (industry && !names.industry),
-  )
+  const unknown = Boolean((consultant && !names.type) || (sector && !names.sector) || (industry && !names.industry))
   const name = names.industry ?? names.sector ?? names.type
   const title = search
     ? t('Consultants for “{search}”', { search })

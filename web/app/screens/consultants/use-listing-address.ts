@@ -1,6 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
-import { changed, type Changes, type Filters, readFilters, writeFilters } from '~/domains/consultants/listing/filters.ts'
+import {
+  type Changes,
+  changed,
+  type Filters,
+  readFilters,
+  writeFilters,
+} from '~/domains/consultants/listing/filters.ts'
 
 /** The filters live in the address: they are read from it and changed by going to another one. */
 export function useListingAddress() {

@@ -36,7 +36,11 @@ export default function NeedHelp() {
             <ButtonLink to={telephone(settings.helpDeskPhone)}>{t('Call now')}</ButtonLink>
           </WayIn>
         )}
-        <WayIn icon="phone-incoming" title={t('Ask for a call back')} note={t('At a time and in a language you choose')}>
+        <WayIn
+          icon="phone-incoming"
+          title={t('Ask for a call back')}
+          note={t('At a time and in a language you choose')}
+        >
           <PlainButton variant="outline" onClick={() => askForCall()}>
             {t('Choose a time')}
           </PlainButton>

@@ -25,7 +25,9 @@ export function CallbackPopup() {
     >
       {sent ? (
         <>
-          <p role="status">{t('Your request has the number {number}. Say it if you call us first.', { number: sent.number })}</p>
+          <p role="status">
+            {t('Your request has the number {number}. Say it if you call us first.', { number: sent.number })}
+          </p>
           <Button size="lg" onClick={close}>
             {t('Done')}
           </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { languageNames } from '~/lib/languages.ts'
 import { formatPaise } from '~/lib/money.ts'
-import type { Translate } from '~/lib/i18n/texts.ts'
 import { When } from '~/ui/when.tsx'
-import type { ListedConsultant } from '../api.ts'
+import type { ConsultantCardData } from '../api.ts'
 import { Rating } from '../components/listing/rating.tsx'
 
 export interface CompareRow {
@@ -18,12 +18,12 @@ export interface CompareRow {
 interface Measure {
   key: string
   title: string
-  show: (consultant: ListedConsultant) => ReactNode
-  value: (consultant: ListedConsultant) => number | string | null
+  show: (consultant: ConsultantCardData) => ReactNode
+  value: (consultant: ConsultantCardData) => number | string | null
   better?: 'more' | 'less'
 }
 
-export function compareRows(consultants: readonly ListedConsultant[], t: Translate): CompareRow[] {
+export function compareRows(consultants: readonly ConsultantCardData[], t: Translate): CompareRow[] {
   return measures(t)
     .filter(({ value }) => consultants.some((consultant) => value(consultant) !== null))
     .map((measure) => {
@@ -49,7 +49,7 @@ export function bestOf(values: readonly (number | string | null)[], better: 'mor
 }
 
 function measures(t: Translate): Measure[] {
-  const feeOf = (mode: string) => (consultant: ListedConsultant) =>
+  const feeOf = (mode: string) => (consultant: ConsultantCardData) =>
     consultant.fees.find((fee) => fee.mode === mode)?.feePaise ?? null
   const fee = (mode: string, title: string): Measure => ({
     key: mode,

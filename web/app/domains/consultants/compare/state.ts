@@ -50,6 +50,13 @@ export const comparePath = (compared: readonly { id: number }[]) =>
 
 /** At most three different ids; what is no id is left out. */
 export const idsIn = (text: string | null) =>
-  [...new Set((text ?? '').slice(0, 200).split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id)))]
+  [
+    ...new Set(
+      (text ?? '')
+        .slice(0, 200)
+        .split(',')
+        .filter((id) => /^[1-9]\d{0,14}$/.test(id)),
+    ),
+  ]
     .map(Number)
     .slice(0, COMPARED_MAX)

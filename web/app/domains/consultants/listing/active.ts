@@ -1,6 +1,6 @@
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { languageNames } from '~/lib/languages.ts'
 import { formatRupees } from '~/lib/money.ts'
-import { type Translate, msg } from '~/lib/i18n/texts.ts'
 import { type Changes, changed, type Filters } from './filters.ts'
 
 /** What the places of an address are called; an unknown one has no title. */
@@ -36,8 +36,16 @@ export function activeFilters(filters: Filters, places: PlaceTitles, t: Translat
     ['mode', mode && t(modeWords[mode]), { mode: undefined }],
     ['language', languagesText(filters.languages, t), { languages: [] }],
     ['fee', feeText(filters, t), { feeMin: undefined, feeMax: undefined }],
-    ['rating', rating && t('{stars} and above', { stars: rating.toFixed(1) }), { rating: undefined }],
-    ['experience', experience && t('{years} years and more', { years: experience }), { experience: undefined }],
+    [
+      'rating',
+      rating === undefined ? undefined : t('{stars} and above', { stars: rating.toFixed(1) }),
+      { rating: undefined },
+    ],
+    [
+      'experience',
+      experience === undefined ? undefined : t('{years} years and more', { years: experience }),
+      { experience: undefined },
+    ],
     ['city', city, { city: undefined }],
   ]
   return rows.flatMap(([key, label, off]) => (label ? [{ key, label, without: changed(filters, off) }] : []))

@@ -69,7 +69,9 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
         maxLength={500}
         {...form.getInputProps('about')}
       />
-      {send.isError && Object.keys(form.errors).length === 0 && <Alert color="madder" role="alert" title={problemText(send.error, t)} />}
+      {send.isError && Object.keys(form.errors).length === 0 && (
+        <Alert color="madder" role="alert" title={problemText(send.error, t)} />
+      )}
       <Button type="submit" size="lg" loading={send.isPending}>
         {t('Call me {when}', { when })}
       </Button>

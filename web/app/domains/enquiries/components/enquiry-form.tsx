@@ -13,7 +13,7 @@ import { TextInput } from '~/ui/text-input.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import classes from './enquiry-form.module.css'
 
-type Enquiry = Record<keyof Omit<Sent<typeof sendEnquiry>, 'source'>, string>
+type Enquiry = Record<keyof Omit<Sent<typeof sendEnquiry>, 'source' | 'kind' | 'callAt' | 'callLanguage'>, string>
 const empty: Enquiry = { name: '', mobile: '', email: '', pincode: '', city: '', state: '', remarks: '' }
 
 interface EnquiryFormProps {

@@ -1,13 +1,13 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { headlineOf, type ListedConsultant, profilePath } from '../../api.ts'
+import { type ConsultantCardData, headlineOf, profilePath } from '../../api.ts'
 import { compareRows } from '../../compare/rows.tsx'
+import { LivePresence } from '../../presence/live-presence.tsx'
 import { Portrait } from '../portrait.tsx'
-import { Presence } from '../presence.tsx'
 import classes from './compare-table.module.css'
 
 interface CompareTableProps {
-  consultants: readonly ListedConsultant[]
+  consultants: readonly ConsultantCardData[]
   onlyDifferent: boolean
 }
 
@@ -26,7 +26,7 @@ export function CompareTable({ consultants, onlyDifferent }: CompareTableProps) 
               <div className={classes.person}>
                 <span className={classes.portrait}>
                   <Portrait id={consultant.id} picture={consultant.thumbnail} width={76} early />
-                  <Presence presence={consultant.presence} dot />
+                  <LivePresence id={consultant.id} rendered={consultant.presence} dotOnly />
                 </span>
                 <span>
                   <strong>{consultant.name}</strong>

@@ -4,15 +4,15 @@ import { languageNames } from '~/lib/languages.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { When } from '~/ui/when.tsx'
-import { headlineOf, type ListedConsultant, profilePath } from '../../api.ts'
+import { type ConsultantCardData, headlineOf, profilePath } from '../../api.ts'
+import { LivePresence } from '../../presence/live-presence.tsx'
 import { Portrait } from '../portrait.tsx'
-import { Presence } from '../presence.tsx'
 import classes from './consultant-row.module.css'
 import { ModeFees } from './mode-fees.tsx'
 import { Rating } from './rating.tsx'
 
 interface ConsultantRowProps {
-  consultant: ListedConsultant
+  consultant: ConsultantCardData
   /** Stands in the corner: the heart. */
   corner?: ReactNode
   /** Stands under the slot: the tick for comparing. */
@@ -28,16 +28,16 @@ export function ConsultantRow({ consultant, corner, tick, early = false }: Consu
   const path = profilePath(consultant)
   return (
     <article className={classes.card} aria-label={name}>
-      <div className={classes.portrait}>
+      <div className={classes.portrait} aria-hidden="true">
         <Portrait id={id} picture={thumbnail} width={96} early={early} />
-        <Presence presence={presence} dot />
+        <LivePresence id={id} rendered={presence} dotOnly />
       </div>
       <div className={classes.who}>
         <h2 className={classes.name}>
           <LocalLink to={path} lang="en">
             {name}
           </LocalLink>
-          <Presence presence={presence} />
+          <LivePresence id={id} rendered={presence} />
         </h2>
         <p className={classes.headline}>
           {headlineOf(consultant, t.language)}

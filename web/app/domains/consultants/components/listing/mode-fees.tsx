@@ -1,8 +1,8 @@
-import { msg } from '~/lib/i18n/texts.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
-import type { ListedConsultant } from '../../api.ts'
+import type { ConsultantCardData } from '../../api.ts'
 import classes from './mode-fees.module.css'
 
 export const modes = [
@@ -12,7 +12,7 @@ export const modes = [
 ] as const
 
 /** What each kind of consultation costs at least; what is not offered is a dash, so that cards line up. */
-export function ModeFees({ fees }: { fees: ListedConsultant['fees'] }) {
+export function ModeFees({ fees }: { fees: ConsultantCardData['fees'] }) {
   const t = useT()
   return (
     <dl className={classes.fees}>
@@ -24,12 +24,20 @@ export function ModeFees({ fees }: { fees: ListedConsultant['fees'] }) {
               <Icon name={icon} size={16} />
               {t(title)}
             </dt>
-            <dd>
-              {fee ? formatPaise(fee.feePaise) : <span aria-label={t('not offered')}>–</span>}
-            </dd>
+            <dd>{fee ? formatPaise(fee.feePaise) : <NotOffered />}</dd>
           </div>
         )
       })}
     </dl>
+  )
+}
+
+function NotOffered() {
+  const t = useT()
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="pm-visually-hidden">{t('not offered')}</span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { LISTING_SORTS } from '#contract/limits.ts'
-import { msg } from '~/lib/i18n/texts.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { Sort } from '../../listing/filters.ts'
 import classes from './filters/select.module.css'

@@ -17,7 +17,6 @@ export function FeeField({ filters: { feeMin = 0, feeMax = FEE_TOP }, change }: 
     change({ feeMin: from > 0 ? from : undefined, feeMax: to < FEE_TOP ? to : undefined })
   }
   const thumb = {
-    type: 'range',
     min: 0,
     max: FEE_TOP,
     step: FEE_STEP,
@@ -28,11 +27,9 @@ export function FeeField({ filters: { feeMin = 0, feeMax = FEE_TOP }, change }: 
   const top = to >= FEE_TOP ? t('{fee} or more', { fee: formatRupees(FEE_TOP) }) : formatRupees(to)
   return (
     <Group legend={t('Fee per session')}>
-      <div
-        className={classes.slider}
-        style={{ '--from': from / FEE_TOP, '--to': to / FEE_TOP } as CSSProperties}
-      >
+      <div className={classes.slider} style={{ '--from': from / FEE_TOP, '--to': to / FEE_TOP } as CSSProperties}>
         <input
+          type="range"
           {...thumb}
           name="feeMin"
           value={from}
@@ -41,6 +38,7 @@ export function FeeField({ filters: { feeMin = 0, feeMax = FEE_TOP }, change }: 
           onChange={(event) => setMoved({ from: Math.min(event.currentTarget.valueAsNumber, to), to })}
         />
         <input
+          type="range"
           {...thumb}
           name="feeMax"
           value={to}

@@ -56,7 +56,10 @@ export function FilterFields({ filters, change, choices }: FieldProps & { choice
         <ChipSet
           kind="radio"
           name="mode"
-          chips={[{ value: '', label: t('Any') }, ...modes.map(({ mode, title }) => ({ value: mode, label: t(title) }))]}
+          chips={[
+            { value: '', label: t('Any') },
+            ...modes.map(({ mode, title }) => ({ value: mode, label: t(title) })),
+          ]}
           chosen={[filters.mode ?? '']}
           onChoose={(value) => change({ mode: modes.find(({ mode }) => mode === value)?.mode })}
         />

@@ -10,7 +10,10 @@ export function TypeField({ change, choices: { types, chosen } }: FieldProps & {
     <Group legend={t('Consultant type')}>
       <Segments
         name="consultant"
-        choices={[{ value: '', label: t('All') }, ...types.map(({ id, title }) => ({ value: String(id), label: title }))]}
+        choices={[
+          { value: '', label: t('All') },
+          ...types.map(({ id, title }) => ({ value: String(id), label: title })),
+        ]}
         chosen={String(chosen.typeId ?? '')}
         onChoose={(value) => change({ consultant: value || undefined, sector: undefined, industry: undefined })}
       />
