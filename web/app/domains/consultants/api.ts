@@ -7,6 +7,7 @@ import { apiQuery } from '~/lib/query.tsx'
 import { asQuery, type Filters } from './listing/filters.ts'
 
 export type ConsultantCardData = Received<typeof topConsultants>['topConsultants'][number]
+export type ComparedConsultant = Received<typeof compareConsultants>['consultants'][number]
 export type Listing = Received<typeof listConsultants>
 export type HomeFacts = Received<typeof homeFacts>
 

@@ -30,7 +30,7 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
     .sort((a, b) => (b.listing?.count ?? 0) - (a.listing?.count ?? 0))
   const beyond = filters.page > 1
   return (
-    <div className={classes.nobody}>
+    <>
       <EmptyState
         drawing="glass"
         tint="e"
@@ -77,6 +77,6 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
           <Link to={{ search: '' }}>{t('Clear all filters')}</Link>
         </p>
       )}
-    </div>
+    </>
   )
 }

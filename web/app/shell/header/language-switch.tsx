@@ -11,6 +11,8 @@ export function LanguageSwitch() {
   const other = language === 'hi' ? 'en' : 'hi'
   return (
     <Link
+      // The server writes the query in an order of its own.
+      suppressHydrationWarning
       to={localPath(pathname + search, other)}
       className={classes.link}
       hrefLang={other}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { SLOT_LENGTHS } from '#contract/limits.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { languageNames } from '~/lib/languages.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { When } from '~/ui/when.tsx'
-import type { ConsultantCardData } from '../api.ts'
+import type { ComparedConsultant } from '../api.ts'
 import { Rating } from '../components/listing/rating.tsx'
 
 export interface CompareRow {
@@ -18,12 +19,12 @@ export interface CompareRow {
 interface Measure {
   key: string
   title: string
-  show: (consultant: ConsultantCardData) => ReactNode
-  value: (consultant: ConsultantCardData) => number | string | null
+  show: (consultant: ComparedConsultant) => ReactNode
+  value: (consultant: ComparedConsultant) => number | string | null
   better?: 'more' | 'less'
 }
 
-export function compareRows(consultants: readonly ConsultantCardData[], t: Translate): CompareRow[] {
+export function compareRows(consultants: readonly ComparedConsultant[], t: Translate): CompareRow[] {
   return measures(t)
     .filter(({ value }) => consultants.some((consultant) => value(consultant) !== null))
     .map((measure) => {
@@ -49,13 +50,13 @@ export function bestOf(values: readonly (number | string | null)[], better: 'mor
 }
 
 function measures(t: Translate): Measure[] {
-  const feeOf = (mode: string) => (consultant: ConsultantCardData) =>
-    consultant.fees.find((fee) => fee.mode === mode)?.feePaise ?? null
-  const fee = (mode: string, title: string): Measure => ({
-    key: mode,
+  const feeOf = (mode: string, minutes: number) => (consultant: ComparedConsultant) =>
+    consultant.allFees.find((fee) => fee.mode === mode && fee.minutes === minutes)?.feePaise ?? null
+  const fee = (mode: string, minutes: number, title: string): Measure => ({
+    key: `${mode} ${minutes}`,
     title,
-    value: feeOf(mode),
-    show: (consultant) => formatPaise(feeOf(mode)(consultant) ?? 0),
+    value: feeOf(mode, minutes),
+    show: (consultant) => formatPaise(feeOf(mode, minutes)(consultant) ?? 0),
     better: 'less',
   })
   return [
@@ -85,9 +86,9 @@ function measures(t: Translate): Measure[] {
       value: ({ languages }) => languages.join(),
       show: ({ languages }) => languageNames(languages, t.language),
     },
-    fee('video', t('Video, from')),
-    fee('audio', t('Audio, from')),
-    fee('written', t('Written')),
+    ...SLOT_LENGTHS.map((minutes) => fee('video', minutes, t('Video, {minutes} min', { minutes }))),
+    ...SLOT_LENGTHS.map((minutes) => fee('audio', minutes, t('Audio, {minutes} min', { minutes }))),
+    fee('written', 0, t('Written')),
     {
       key: 'next free',
       title: t('Next free'),

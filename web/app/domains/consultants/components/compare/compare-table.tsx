@@ -1,13 +1,13 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { type ConsultantCardData, headlineOf, profilePath } from '../../api.ts'
+import { type ComparedConsultant, headlineOf, profilePath } from '../../api.ts'
 import { compareRows } from '../../compare/rows.tsx'
 import { LivePresence } from '../../presence/live-presence.tsx'
 import { Portrait } from '../portrait.tsx'
 import classes from './compare-table.module.css'
 
 interface CompareTableProps {
-  consultants: readonly ConsultantCardData[]
+  consultants: readonly ComparedConsultant[]
   onlyDifferent: boolean
 }
 
