@@ -75,7 +75,7 @@ const Decision = z.object({
   checklist: z.array(z.string()),
 })
 
-export const Applicant = OwnProfile.extend({
+export const Applicant = OwnProfile.omit({ industriesMax: true }).extend({
   mobile: z.string(),
   email: z.string().nullable(),
   /** Of the account, to be compared with the papers. */
@@ -108,6 +108,8 @@ export const decideApplicant = endpoint({
     decision: z.enum(DECISIONS),
     /** The state that was on the screen: it must still be the one. */
     seen: Approval,
+    /** The version of the profile that was on the screen. */
+    revision: z.int().min(0).max(2_000_000_000),
     /** Read by the applicant; needed unless the decision is good news. */
     note: Text(1000),
     checklist: z.array(z.enum(CHECKLIST)).max(CHECKLIST.length),
@@ -116,7 +118,7 @@ export const decideApplicant = endpoint({
   reply: z.object({ applicant: Applicant }),
   message: 'Decided and told to the applicant',
   status: 201,
-  problems: ['not_found', 'already_decided', 'profile_incomplete'],
+  problems: ['not_found', 'already_decided', 'stale', 'profile_incomplete'],
 })
 
 export type DecisionName = (typeof DECISIONS)[number]

@@ -50,7 +50,9 @@ export const Credential = z.object({
 })
 export const Video = z.object({
   title: Line(PROFILE_LENGTHS.video),
-  url: Line(500).refine(isOnTrustedHost, 'Enter the address of a film on YouTube or Vimeo, beginning with https://'),
+  url: Line(500).refine(isOnTrustedHost, {
+    message: 'Enter the address of a film on YouTube or Vimeo, beginning with https://',
+  }),
 })
 
 /** What the form of a consultant's page sends, whole. */

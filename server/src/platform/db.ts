@@ -38,6 +38,7 @@ export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new Pos
 /** A named constraint is a business rule, and this is how it speaks to callers. */
 const brokenRules: Record<string, ProblemCode> = {
   accounts_one_per_type_and_mobile: 'mobile_taken',
+  consultants_approved_are_presentable: 'profile_incomplete',
   deletion_requests_one_open: 'already_requested',
   data_exports_one_in_the_making: 'already_requested',
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { newMobile, type Person } from '../people.ts'
 import type { World } from '../world.ts'
@@ -57,6 +58,21 @@ const fitting: Record<Words, Fitting> = {
     slug: String((await aListedConsultant(world)).id),
   }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
+  'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,
+  'PUT /api/web/v1/consultant-profiles/own/industries': async (world) => ({
+    revision: 0,
+    industryIds: [await anIndustry(world)],
+  }),
+  'POST /api/web/v1/consultant-profiles/own/submissions': async (world, caller) => ({
+    revision: await completeProfile(world, caller!),
+  }),
+  'GET /api/web/v1/admin/consultants/{id}': async (world) => ({ id: (await world.aConsultant()).id }),
+  'POST /api/web/v1/admin/consultants/{id}/decisions': async (world) => ({
+    id: (await anApplicant(world)).id,
+    decision: 'approve',
+    seen: 'submitted',
+    revision: 2,
+  }),
 }
 
 export const wordsOfCall = ({ method, path }: Endpoint) => `${method} ${path}`

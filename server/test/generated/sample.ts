@@ -19,7 +19,16 @@ interface Schema {
 }
 
 const SEED = 20_260_302
-const USUAL_TEXTS = ['Sunlight9', 'asha.verma@example.in', '2026-03-09', '2026-03-09T04:30:00Z', '09:30', '1', 'true']
+const USUAL_TEXTS = [
+  'Sunlight9',
+  'asha.verma@example.in',
+  '2026-03-09',
+  '2026-03-09T04:30:00Z',
+  '09:30',
+  '1',
+  'true',
+  'Asia/Kolkata',
+]
 
 export const fieldsOf = (endpoint: Pick<Endpoint, 'input'>) => Object.keys(endpoint.input.shape)
 
@@ -47,13 +56,16 @@ function candidates(schema: Schema): unknown[] {
       return texts(schema)
     case 'integer':
     case 'number':
-      return [Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1)]
+      return [Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1), 30]
     case 'boolean':
       return [true]
     case 'array':
-      return candidates(schema.items ?? {}).map((item) =>
-        Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => item),
-      )
+      return [
+        ...candidates(schema.items ?? {}).map((item) =>
+          Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => item),
+        ),
+        [],
+      ]
     case 'object':
       return [
         Object.fromEntries(

@@ -19,6 +19,7 @@ import { knowsDevice } from './sessions/queries.ts'
 import { deviceTitle } from './sessions/rules.ts'
 import { endAllSessions, openSession } from './sessions/service.ts'
 
+export { COUNTED_TO, wordsOf } from './people/rules.ts'
 export { actorOfSession, authenticate } from './sessions/service.ts'
 export { addStaff, listStaff, removeStaff } from './staff/service.ts'
 

@@ -1,2 +1,3 @@
 export { portraitPath } from './portraits/rules.ts'
 export { presenceOf } from './presence/service.ts'
+export { slugOwner } from './profile/queries.ts'

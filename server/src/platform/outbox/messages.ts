@@ -1,12 +1,13 @@
 import type { Message } from './message.ts'
 import { type AccountMessages, accountMessages } from './messages/accounts.ts'
+import { type ConsultantMessages, consultantMessages } from './messages/consultants.ts'
 import { type EnquiryMessages, enquiryMessages } from './messages/enquiries.ts'
 
 /** Every text that leaves the house, in both languages. An area adds its file here. */
-export const messages = { ...accountMessages, ...enquiryMessages }
+export const messages = { ...accountMessages, ...consultantMessages, ...enquiryMessages }
 
 /** What each message is told about its occasion. */
-export type MessageParams = AccountMessages & EnquiryMessages
+export type MessageParams = AccountMessages & ConsultantMessages & EnquiryMessages
 export type MessageName = keyof MessageParams
 
 /** A message by the name in a row; rows may be older or newer than this code. */

@@ -10,7 +10,7 @@ export const COUNTED_TO = 10_000
  * A search as PostgreSQL's words: each must begin a word of the name or the email, or begin or end the mobile.
  * Undefined when nothing to look for was typed.
  */
-function wordsOf(search: string): string | undefined {
+export function wordsOf(search: string): string | undefined {
   const number = asMobile(search)
   const words = number ? [number] : (search.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
   return words.length > 0 ? words.map(wanted).join(' & ') : undefined

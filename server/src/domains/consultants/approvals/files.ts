@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { exportApplicants } from '#contract/approvals.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { type ApplicantFilter, applicantsMatching } from './queries.ts'
+import { filterOf } from './rules.ts'
+
+/** The address says which consultants are meant, so it gives exactly the list that was on the screen. */
+export const applicantsFile = signedKind('consultants.csv', exportApplicants.input)
+
+const ROWS_AT_ONCE = 1_000
+type Row = Awaited<ReturnType<typeof applicantsMatching>>[number]
+
+const columns: CsvColumns<Row> = [
+  ['Id', (row) => row.id],
+  ['Name', (row) => row.name],
+  ['Mobile', (row) => row.mobile],
+  ['Headline', (row) => row.headline],
+  ['City', (row) => row.city],
+  ['Sector', (row) => row.sector?.title_english ?? ''],
+  ['Approval', (row) => row.approval],
+  ['Since', (row) => row.since],
+  ['Rating', (row) => row.ratingAverage],
+]
+
+async function* partsOf(db: Db, filter: ApplicantFilter) {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const view = { sort: 'since', descending: true, limit: ROWS_AT_ONCE, offset } as const
+    const rows = await applicantsMatching(db, filter, view)
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+export const serveApplicantsFile = (app: FastifyInstance) =>
+  serveSigned(app, applicantsFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `consultants-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(house.db, filterOf(params))),
+    }
+  })

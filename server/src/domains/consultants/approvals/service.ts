@@ -1,0 +1,102 @@
+import type * as api from '#contract/approvals.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { Approval } from '#contract/own-profile.ts'
+import { COUNTED_TO } from '#server/domains/accounts/service.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { portraitPath } from '../portraits/rules.ts'
+import { changeApproval, profileRow, tellOthers } from '../profile/queries.ts'
+import { isPresentable } from '../profile/rules.ts'
+import { followName, presented } from '../profile/service.ts'
+import { applicantsFile } from './files.ts'
+import * as queries from './queries.ts'
+import { filterOf, steps } from './rules.ts'
+
+export async function listApplicants({ db }: SignedIn, wish: Input<typeof api.listApplicants>) {
+  const { page, limit, sort, ...filters } = wish
+  const filter = filterOf(filters)
+  const view = {
+    sort: sort.replace('-', '') as 'name' | 'since',
+    descending: sort.startsWith('-'),
+    limit,
+    offset: (page - 1) * limit,
+  }
+  const [rows, count] = await Promise.all([
+    queries.applicantsMatching(db, filter, view),
+    queries.countMatching(db, filter, COUNTED_TO + 1),
+  ])
+  const data = rows.map(({ thumbnail, hasTexts, ...row }) => ({
+    ...row,
+    thumbnail: thumbnail ?? portraitPath('plain', row.id),
+    ready: hasTexts && row.sector !== null,
+  }))
+  return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
+}
+
+/** Personal data leaves the house, so it is written down who took which. */
+export async function exportApplicants(context: SignedIn, filter: Input<typeof api.exportApplicants>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'consultants.exported', after: filter }))
+  return { url: signedUrl(house, applicantsFile, filter, { actor, now }) }
+}
+
+export async function countApplicants({ db }: SignedIn) {
+  const counted = new Map((await queries.countsByApproval(db)).map((row) => [row.approval, row.consultants]))
+  return { counts: Approval.options.map((approval) => ({ approval, consultants: counted.get(approval) ?? 0 })) }
+}
+
+export const getApplicant = async ({ db }: SignedIn, { id }: Input<typeof api.getApplicant>) => ({
+  applicant: await applicantOf(db, id),
+})
+
+async function applicantOf(db: Db, id: number) {
+  const [row, decisions] = await Promise.all([profileRow(db, id), queries.decisionsOf(db, id)])
+  if (!row) throw new Problem('not_found')
+  const { mobile, email, registeredAt, suspendedAt } = row
+  return { ...presented(row), mobile, email, registeredAt, suspended: suspendedAt !== null, decisions }
+}
+
+export async function decideApplicant(context: SignedIn, wish: Input<typeof api.decideApplicant>) {
+  const { db, actor, now } = context
+  const { id, decision, seen, note, checklist } = wish
+  const { from, to, needsNote } = steps[decision]
+  if (seen !== from) throw new Problem('invalid', { errors: { decision: ['This cannot be decided now.'] } })
+  if (needsNote && note === '') throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
+  await db.transaction().execute(async (tx) => {
+    const row = await profileRow(tx, id)
+    if (!row) throw new Problem('not_found')
+    const profile = presented(row)
+    if (profile.approval !== seen) throw await tooLate(db, id)
+    if (profile.revision !== wish.revision) throw new Problem('stale')
+    if (to === 'approved' && !isPresentable(profile)) throw new Problem('profile_incomplete')
+    const move = { consultantId: id, before: from, after: to, decidedBy: actor.id, note, checklist, now }
+    if (!(await changeApproval(tx, move))) throw await tooLate(db, id)
+    if (to === 'approved') await followName(tx, profile)
+    await audit.record(tx, context, {
+      action: `consultant.${to}`,
+      subject: { kind: 'account', id },
+      before: { approval: from },
+      after: { approval: to, checklist },
+      reason: note || undefined,
+    })
+    const { mobile, email, language } = row
+    await outbox.add(tx, now, {
+      message: 'application_decided',
+      to: { mobile, email },
+      language: language === 'hi' ? 'hi' : 'en',
+      params: { decision, note },
+    })
+    await tellOthers(tx)
+  })
+  return { applicant: await applicantOf(db, id) }
+}
+
+/** Somebody was quicker: who, and what they decided. */
+async function tooLate(db: Db, id: number) {
+  const [last] = await queries.decisionsOf(db, id)
+  return new Problem('already_decided', last && { errors: { decision: [`${last.after}: ${last.decidedBy}`] } })
+}

@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { updateProfile } from '#contract/accounts.ts'
+import * as staff from '#contract/approvals.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import * as api from '#contract/own-profile.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { anApplicant as applicantIn, wholeProfile } from '#test/applicants.ts'
+import { listingLies } from '#test/listing-lies.ts'
+import type { Person } from '#test/people.ts'
+import { world } from '#test/world.ts'
+import { slugOwner } from '../service.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+type Form = Sent<typeof api.saveOwnProfile>
+const detail = async (person: Person) => (await person.send(api.getConsultantDetail, {})).body.data.consultantDetail
+const save = (person: Person, change: Partial<Form> = {}) =>
+  person.send(api.saveOwnProfile, { ...wholeProfile, ...change })
+const industries = async (count: number) => {
+  const { db } = await world()
+  return (await db.selectFrom('industries').select('id').orderBy('id').limit(count).execute()).map(({ id }) => id)
+}
+const anApplicant = async (name?: string) => applicantIn(await world(), name)
+const decide = async (person: Person, decision: staff.DecisionName, change: object = {}) =>
+  (await (await world()).aStaff()).send(staff.decideApplicant, {
+    ...{ id: person.id, decision, seen: 'submitted', revision: 2, note: '', checklist: ['identity', 'pan'] },
+    ...change,
+  })
+
+describe('the own profile', () => {
+  test('of who has just registered is an empty draft with the account’s own place, and reading it writes nothing', async () => {
+    const { db, aConsultant } = await world()
+    const ravi = await aConsultant()
+    expect(await detail(ravi)).toMatchObject({
+      ...{ slug: null, revision: 0, approval: 'draft', city: 'New Delhi', state: 'Delhi', industriesMax: 12 },
+      completeness: { percent: 8 },
+    })
+    expect(await db.selectFrom('consultants').where('id', '=', ravi.id).selectAll().execute()).toEqual([])
+  })
+
+  test('is kept whole, under an address made from the name', async () => {
+    const { aConsultant } = await world()
+    const [first, second] = [await aConsultant({ name: 'आशा वर्मा' }), await aConsultant({ name: 'Asha Varma' })]
+    const { status, body } = await save(first)
+    expect(status).toBe(200)
+    const { revision: _, ...words } = wholeProfile
+    expect(body.data.consultantDetail).toMatchObject({ ...words, slug: 'asha-varma', revision: 1 })
+    expect((await save(second)).body.data.consultantDetail.slug).toBe('asha-varma-2')
+  })
+
+  test('edited in two tabs: the second is told, and nothing of the first is lost', async () => {
+    const ravi = await (await world()).aConsultant()
+    await save(ravi)
+    const [one, two] = await Promise.all([
+      save(ravi, { revision: 1, headline: 'One' }),
+      save(ravi, { revision: 1, headline: 'Two' }),
+    ])
+    expect([one.status, two.status].sort()).toEqual([200, 409])
+    expect((await detail(ravi)).headline).toBe(one.status === 200 ? 'One' : 'Two')
+    expect([one, two].find(({ status }) => status === 409)?.body.code).toBe('stale')
+  })
+
+  test('saved first in two tabs at once makes one profile', async () => {
+    const ravi = await (await world()).aConsultant()
+    const answers = await Promise.all([save(ravi), save(ravi), save(ravi)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test.each<[string, Partial<Form>]>([
+    ['a film on another host', { videos: [{ title: 'x', url: 'https://evil.example/youtube.com' }] }],
+    ['a script as a film', { videos: [{ title: 'x', url: 'javascript:alert(1)' }] }],
+    ['a user in the address', { videos: [{ title: 'x', url: 'https://youtube.com@evil.example/' }] }],
+    ['a length nobody sells', { fees: [{ mode: 'video', minutes: 20, feePaise: 100_00 }] }],
+    ['a fee twice', { fees: [wholeProfile.fees[0]!, wholeProfile.fees[0]!] }],
+    ['a fee of nothing', { fees: [{ mode: 'video', minutes: 30, feePaise: 0 }] }],
+    ['a state that is none', { state: 'Atlantis' }],
+    ['a zone that is none', { timeZone: 'Mars/Olympus' }],
+    ['a headline that is a novel', { headline: 'x'.repeat(81) }],
+  ])('does not take %s', async (_, change) => {
+    const ravi = await (await world()).aConsultant()
+    expect((await save(ravi, change)).status).toBe(422)
+    expect((await detail(ravi)).revision).toBe(0)
+  })
+
+  test('takes no more industries than the setting says, and none that does not exist', async () => {
+    const ravi = await (await world()).aConsultant()
+    await save(ravi)
+    const choose = (industryIds: number[]) => ravi.send(api.saveOwnIndustries, { revision: 1, industryIds })
+    expect((await choose(await industries(13))).status).toBe(422)
+    expect((await choose([999_999_999])).status).toBe(422)
+    expect((await choose(await industries(12))).body.data.consultantDetail.industries).toHaveLength(12)
+  })
+
+  test('has its own switch for calls', async () => {
+    const ravi = await (await world()).aConsultant()
+    expect((await ravi.send(api.setTakingCalls, { takingCalls: false })).body.data).toEqual({ takingCalls: false })
+    expect((await detail(ravi)).takingCalls).toBe(false)
+  })
+})
+
+describe('an application', () => {
+  test('is only taken when everything needed is there, and once', async () => {
+    const { aConsultant } = await world()
+    const ravi = await aConsultant()
+    await save(ravi)
+    expect((await ravi.send(api.submitOwnProfile, { revision: 1 })).body.code).toBe('profile_incomplete')
+    const kavya = await anApplicant()
+    expect((await detail(kavya)).approval).toBe('submitted')
+    expect((await kavya.send(api.submitOwnProfile, { revision: 2 })).body.code).toBe('stale')
+  })
+
+  test('approved is listed at once, told in the account’s language and written down', async () => {
+    const { db, call } = await world()
+    const kavya = await anApplicant()
+    await kavya.send(updateProfile, { language: 'hi' })
+    const { status, body } = await decide(kavya, 'approve')
+    expect([status, body.data.applicant.approval]).toEqual([201, 'approved'])
+    const listed = await db
+      .selectFrom('consultant_industries')
+      .select('listed')
+      .where('consultant_id', '=', kavya.id)
+      .execute()
+    expect(listed).toEqual([{ listed: true }])
+    expect(await listingLies(db)).toEqual([])
+    const [told] = JSON.parse((await call('GET', `/demo/inbox.json?to=${kavya.mobile}`)).text) as { text: string }[]
+    expect(told?.text).toContain('मंज़ूर')
+    const entry = await db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('subject_id', '=', String(kavya.id))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(entry?.action).toBe('consultant.approved')
+    expect(body.data.applicant.decisions[0]).toMatchObject({ after: 'approved', checklist: ['identity', 'pan'] })
+  })
+
+  test('decided by two at once is decided by the first; the second reads what happened', async () => {
+    const kavya = await anApplicant()
+    const answers = await Promise.all([decide(kavya, 'approve'), decide(kavya, 'reject', { note: 'No degree.' })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const late = answers.find(({ status }) => status === 409)
+    expect(late?.body.code).toBe('already_decided')
+    expect(late?.body.errors?.decision?.[0]).toMatch(/^(approved|rejected): Meera Iyer$/)
+  })
+
+  test('that changed while it was looked at is looked at again', async () => {
+    const kavya = await anApplicant()
+    await save(kavya, { revision: 2, about: 'Something else.' })
+    expect((await decide(kavya, 'approve')).body.code).toBe('stale')
+  })
+
+  test('refused says why, and can be sent again', async () => {
+    const kavya = await anApplicant()
+    expect((await decide(kavya, 'ask_for_changes')).body.errors).toHaveProperty('note')
+    await decide(kavya, 'ask_for_changes', { note: 'Please name your university.' })
+    expect(await detail(kavya)).toMatchObject({
+      approval: 'changes_asked',
+      approvalReason: 'Please name your university.',
+    })
+    expect((await kavya.send(api.submitOwnProfile, { revision: 2 })).status).toBe(201)
+    expect((await detail(kavya)).approvalReason).toBeNull()
+  })
+
+  test('suspended leaves the list, and restored is back', async () => {
+    const { db } = await world()
+    const kavya = await anApplicant()
+    await decide(kavya, 'approve')
+    const count = async () =>
+      (await db.selectFrom('listing_totals').select('consultants_count as n').executeTakeFirstOrThrow()).n
+    const before = await count()
+    await decide(kavya, 'suspend', { seen: 'approved', note: 'Complaints.' })
+    expect([await count(), (await detail(kavya)).approvalReason]).toEqual([before - 1, 'Complaints.'])
+    await decide(kavya, 'restore', { seen: 'suspended' })
+    expect(await count()).toBe(before)
+  })
+
+  test('is needed again for another name; the address follows it, and the old one still leads there', async () => {
+    const { db } = await world()
+    const kavya = await anApplicant('Sunder Pillai')
+    await decide(kavya, 'approve')
+    await kavya.send(updateProfile, { name: 'Sundar Pillay' })
+    expect((await detail(kavya)).approval).toBe('submitted')
+    const { body } = await decide(kavya, 'approve')
+    expect(body.data.applicant).toMatchObject({ slug: 'sundar-pillay', approval: 'approved' })
+    expect(await slugOwner(db, 'sunder-pillai')).toEqual({ id: kavya.id, slug: 'sundar-pillay' })
+    const other = await anApplicant('Sunder Pillai')
+    expect((await detail(other)).slug).toBe('sunder-pillai-2')
+  })
+
+  test('that is approved cannot be edited below what approval asks for', async () => {
+    const kavya = await anApplicant()
+    await decide(kavya, 'approve')
+    expect((await save(kavya, { revision: 2, about: '' })).body.code).toBe('profile_incomplete')
+    expect((await save(kavya, { revision: 2, fees: [] })).body.code).toBe('profile_incomplete')
+    expect((await save(kavya, { revision: 2, about: 'Better.' })).status).toBe(200)
+  })
+})
+
+describe('staff', () => {
+  test('find consultants by name, state, sector and city, and count those who wait', async () => {
+    const { db, aStaff } = await world()
+    const meera = await aStaff()
+    const zubin = await anApplicant('Zubin Daruwala')
+    const list = async (wish: Sent<typeof staff.listApplicants>) =>
+      (await meera.send(staff.listApplicants, wish)).body.data
+    expect((await list({ search: 'zubin dar' })).data).toMatchObject([
+      { id: zubin.id, approval: 'submitted', ready: true, city: 'Guntur' },
+    ])
+    expect((await list({ search: 'zubin', city: 'gun', approval: 'submitted' })).count).toBe(1)
+    expect((await list({ search: 'zubin', approval: 'approved' })).count).toBe(0)
+    const { sector_id } = await db
+      .selectFrom('consultant_industries')
+      .select('sector_id')
+      .where('consultant_id', '=', zubin.id)
+      .executeTakeFirstOrThrow()
+    expect((await list({ search: 'zubin', sector: sector_id })).count).toBe(1)
+    expect((await list({ search: 'zubin', sector: 999_999_999 })).count).toBe(0)
+    const { counts } = (await meera.send(staff.countApplicants, {})).body.data
+    const waiting = counts.find(({ approval }) => approval === 'submitted')!.consultants
+    expect((await list({ approval: 'submitted' })).count).toBe(waiting)
+  })
+
+  test('take the list along as CSV', async () => {
+    const { aStaff, call } = await world()
+    const meera = await aStaff()
+    await anApplicant('Yamini Rao')
+    const { url } = (await meera.send(staff.exportApplicants, { search: 'yamini' })).body.data
+    const { text } = await call('GET', url)
+    expect(text.split('\r\n')[1]).toContain('Yamini Rao')
+  })
+})

@@ -1,0 +1,264 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Approval } from '#contract/own-profile.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** Everything a consultant has written; of who has saved nothing yet, what the account knows. */
+export const profileRow = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('consultants', 'consultants.id', 'accounts.id')
+    .leftJoin('states', 'states.code', 'consultants.state_code')
+    .leftJoin('states as home', (join) => join.onRef('home.title_english', '=', 'accounts.state'))
+    .where('accounts.id', '=', id)
+    .where('accounts.type', '=', 'consultant')
+    .where('accounts.deleted_at', 'is', null)
+    .select((eb) => [
+      'accounts.id',
+      'accounts.name',
+      'accounts.mobile',
+      'accounts.email',
+      'accounts.language',
+      'accounts.thumbnail',
+      'accounts.suspended_at as suspendedAt',
+      'accounts.created_at as registeredAt',
+      'accounts.city as homeCity',
+      'home.title_english as homeState',
+      'consultants.slug',
+      'consultants.revision',
+      'consultants.approval',
+      'consultants.approval_reason as approvalReason',
+      'consultants.approval_changed_at as approvalChangedAt',
+      'consultants.approved_at as approvedAt',
+      'consultants.updated_at as savedAt',
+      'consultants.taking_calls as takingCalls',
+      'consultants.headline',
+      'consultants.headline_hindi as headlineHindi',
+      'consultants.about',
+      'consultants.procedure',
+      'consultants.experience_years as experienceYears',
+      'consultants.languages',
+      'consultants.city',
+      'states.title_english as state',
+      'consultants.time_zone as timeZone',
+      'consultants.talk_rate_paise as talkRatePaise',
+      'consultants.rating_average as ratingAverage',
+      'consultants.rating_count as ratingCount',
+      jsonArrayFrom(
+        eb
+          .selectFrom('consultant_fees')
+          .select(['mode', 'minutes', 'fee_paise as feePaise'])
+          .whereRef('consultant_id', '=', 'accounts.id')
+          .orderBy('minutes'),
+      ).as('fees'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('consultant_credentials')
+          .select(['kind', 'title', 'issuer', 'year', 'number'])
+          .whereRef('consultant_id', '=', 'accounts.id')
+          .orderBy('position'),
+      ).as('credentials'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('consultant_videos')
+          .select(['title', 'url'])
+          .whereRef('consultant_id', '=', 'accounts.id')
+          .orderBy('position'),
+      ).as('videos'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('consultant_industries')
+          .innerJoin('industries', 'industries.id', 'consultant_industries.industry_id')
+          .select(['industries.id', 'industries.slug', 'industries.title_english', 'industries.title_hindi'])
+          .whereRef('consultant_industries.consultant_id', '=', 'accounts.id')
+          .orderBy('industries.id'),
+      ).as('industries'),
+    ])
+    .executeTakeFirst()
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
+
+/** Slugs in use, now or once, that a new one of this name could meet. */
+export const slugsLike = async (tx: Tx, wanted: string, except: number) => {
+  const numbered = `^${wanted}(-[0-9]+)?$`
+  const { rows } = await sql<{ slug: string }>`
+    select slug from consultants where slug ~ ${numbered} and slug >= ${wanted} and slug < ${`${wanted}.`} and id <> ${except}
+    union select slug from former_slugs
+      where slug ~ ${numbered} and slug >= ${wanted} and slug < ${`${wanted}.`} and consultant_id <> ${except}`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Two of the same name choose their slugs one after the other. */
+export const holdSlug = (tx: Tx, wanted: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${wanted}`}, 0))`.execute(tx)
+
+export const insertProfile = (tx: Tx, id: number, slug: string, now: Date) =>
+  tx
+    .insertInto('consultants')
+    .values({ id, slug, revision: 0, approval: 'draft', approval_changed_at: now, created_at: now, updated_at: now })
+    .onConflict((kept) => kept.column('id').doNothing())
+    .execute()
+
+export const changeSlug = (tx: Tx, id: number, slug: string) =>
+  tx.updateTable('consultants').set({ slug }).where('id', '=', id).execute()
+
+/** The next revision, when the one that was edited is still the newest; the row is held until the transaction ends. */
+export const takeRevision = (tx: Tx, id: number, seen: number, now: Date) =>
+  tx
+    .updateTable('consultants')
+    .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('revision', '=', seen)
+    .returning(['revision', 'approval'])
+    .executeTakeFirst()
+
+export interface ProfileText {
+  headline: string
+  headline_hindi: string | null
+  about: string
+  procedure: string
+  experience_years: number
+  languages: string[]
+  city: string | null
+  state_code: string | null
+  time_zone: string
+  talk_rate_paise: number | null
+}
+export const writeText = (tx: Tx, id: number, text: ProfileText) =>
+  tx.updateTable('consultants').set(text).where('id', '=', id).execute()
+
+export const stateCodeOf = (tx: Tx, title: string) =>
+  tx.selectFrom('states').select('code').where('title_english', '=', title).executeTakeFirst()
+
+interface FeeRow {
+  mode: string
+  minutes: number
+  feePaise: number
+}
+/** Writes what is new or other, and drops the rest: what stays the same is not touched. */
+export async function writeFees(tx: Tx, id: number, fees: readonly FeeRow[]) {
+  const kept = fees.map(({ mode, minutes }) => `${mode} ${minutes}`)
+  await tx
+    .deleteFrom('consultant_fees')
+    .where('consultant_id', '=', id)
+    .$if(kept.length > 0, (rest) => rest.where(sql`mode || ' ' || minutes`, 'not in', kept))
+    .execute()
+  if (fees.length === 0) return
+  await tx
+    .insertInto('consultant_fees')
+    .values(fees.map(({ mode, minutes, feePaise }) => ({ consultant_id: id, mode, minutes, fee_paise: feePaise })))
+    .onConflict((same) =>
+      same
+        .columns(['consultant_id', 'mode', 'minutes'])
+        .doUpdateSet((eb) => ({ fee_paise: eb.ref('excluded.fee_paise') }))
+        .whereRef('consultant_fees.fee_paise', '<>', 'excluded.fee_paise'),
+    )
+    .execute()
+}
+
+interface CredentialRow {
+  kind: string
+  title: string
+  issuer: string
+  year: number | null
+  number: string
+}
+export async function writeCredentials(tx: Tx, id: number, credentials: readonly CredentialRow[]) {
+  await tx.deleteFrom('consultant_credentials').where('consultant_id', '=', id).execute()
+  if (credentials.length > 0)
+    await tx
+      .insertInto('consultant_credentials')
+      .values(credentials.map((row, position) => ({ ...row, consultant_id: id, position })))
+      .execute()
+}
+
+export async function writeVideos(tx: Tx, id: number, videos: readonly { title: string; url: string }[]) {
+  await tx.deleteFrom('consultant_videos').where('consultant_id', '=', id).execute()
+  if (videos.length > 0)
+    await tx
+      .insertInto('consultant_videos')
+      .values(videos.map((row, position) => ({ ...row, consultant_id: id, position })))
+      .execute()
+}
+
+/** Industries that exist and may be chosen, with where they stand. */
+export const industriesWithIds = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('industries')
+    .select(['id as industry_id', 'sector_id', 'category_type_id'])
+    .where('id', 'in', [...ids])
+    .execute()
+
+interface Place {
+  industry_id: number
+  sector_id: number
+  category_type_id: number
+}
+export async function writeIndustries(tx: Tx, id: number, places: readonly Place[]) {
+  const ids = places.map(({ industry_id }) => industry_id)
+  await tx
+    .deleteFrom('consultant_industries')
+    .where('consultant_id', '=', id)
+    .$if(ids.length > 0, (rest) => rest.where('industry_id', 'not in', ids))
+    .execute()
+  if (places.length > 0)
+    await tx
+      .insertInto('consultant_industries')
+      .values(places.map((place) => ({ ...place, consultant_id: id })))
+      .onConflict((same) => same.columns(['consultant_id', 'industry_id']).doNothing())
+      .execute()
+}
+
+export const writeTakingCalls = (tx: Tx, id: number, takingCalls: boolean) =>
+  tx.updateTable('consultants').set({ taking_calls: takingCalls }).where('id', '=', id).execute()
+
+/** Who is meant by an address, today's or a former one. */
+export const slugOwner = async (db: Db, slug: string) =>
+  (await db.selectFrom('consultants').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()) ??
+  (await db
+    .selectFrom('former_slugs')
+    .innerJoin('consultants', 'consultants.id', 'former_slugs.consultant_id')
+    .select(['consultants.id', 'consultants.slug'])
+    .where('former_slugs.slug', '=', slug)
+    .executeTakeFirst())
+
+interface Change {
+  consultantId: number
+  before: Approval
+  after: Approval
+  decidedBy: number
+  note: string
+  checklist: readonly string[]
+  now: Date
+}
+/** True when the state was still the one seen. */
+export async function changeApproval(tx: Tx, { consultantId, before, after, decidedBy, note, checklist, now }: Change) {
+  const { numUpdatedRows } = await tx
+    .updateTable('consultants')
+    .set({
+      approval: after,
+      approval_reason: note || null,
+      approval_changed_at: now,
+      ...(after === 'approved' && { approved_at: now }),
+    })
+    .where('id', '=', consultantId)
+    .where('approval', '=', before)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await tx
+    .insertInto('approval_decisions')
+    .values({
+      consultant_id: consultantId,
+      decided_by: decidedBy,
+      decided_at: now,
+      checklist: [...checklist],
+      ...{ before, after, note },
+    })
+    .execute()
+  return true
+}
+
+/** The channel on which processes tell each other that what pages show of consultants has changed. */
+export const CONSULTANTS_CHANGED = 'consultants_changed'
+export const tellOthers = (tx: Tx) => sql`select pg_notify(${CONSULTANTS_CHANGED}, '')`.execute(tx)

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { completenessOf, isPresentable, rules } from './rules.ts'
+import { freeSlug, isSlugOf, slugOfName } from './slugs.ts'
+
+const whole = {
+  headline: 'Food processing',
+  headlineHindi: 'खाद्य प्रसंस्करण',
+  about: 'I ran a plant.',
+  experienceYears: 22,
+  languages: ['en'],
+  city: 'Pune',
+  state: 'Maharashtra',
+  industries: [1],
+  fees: [1],
+  procedure: 'We talk.',
+  credentials: [{ kind: 'education' }],
+  thumbnail: '/media/photos/a.webp',
+  videos: [1],
+}
+
+describe('completeness', () => {
+  test('counts to exactly one hundred, each item once', () => {
+    expect(rules.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
+    expect(new Set(rules.map(({ item }) => item)).size).toBe(rules.length)
+    expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] })
+  })
+
+  test('without a video and a word on how a session goes is 86 %, and good enough', () => {
+    const profile = { ...whole, videos: [], procedure: '' }
+    expect(completenessOf(profile)).toEqual({
+      percent: 86,
+      missing: [
+        { item: 'video', weight: 9, required: false },
+        { item: 'procedure', weight: 5, required: false },
+      ],
+    })
+    expect(isPresentable(profile)).toBe(true)
+  })
+
+  test.each([
+    { headline: '' },
+    { about: '' },
+    { languages: [] },
+    { city: '' },
+    { state: '' },
+    { industries: [] },
+    { fees: [] },
+    { experienceYears: 0 },
+  ])('without %o nobody is approved', (hole) => {
+    expect(isPresentable({ ...whole, ...hole })).toBe(false)
+  })
+
+  test('a drawing is no photo, and a registration is no education', () => {
+    const profile = { ...whole, thumbnail: '/media/portraits/she/a.svg', credentials: [{ kind: 'registration' }] }
+    expect(completenessOf(profile).missing.map(({ item }) => item)).toEqual(['photo', 'education'])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['Ravi Menon', 'ravi-menon'],
+    ['Dr. K. L. Rao', 'dr-k-l-rao'],
+    ['आशा वर्मा', 'asha-varma'],
+    ['Séamus O’Neill', 'seamus-oneill'],
+    ['  --  ', 'consultant'],
+    ['李', 'consultant'],
+  ])('of %s is %s', (name, slug) => {
+    expect(slugOfName(name)).toBe(slug)
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('that is taken is numbered on', () => {
+    expect(freeSlug('a-b', new Set())).toBe('a-b')
+    expect(freeSlug('a-b', new Set(['a-b', 'a-b-2', 'a-b-4']))).toBe('a-b-3')
+    expect(slugOfName('x'.repeat(500)).length).toBeLessThanOrEqual(80)
+  })
+
+  test('belongs to a name with its number or without', () => {
+    expect(isSlugOf('ravi-menon-3', 'ravi-menon')).toBe(true)
+    expect(isSlugOf('ravi-menon-nair', 'ravi-menon')).toBe(false)
+    expect(isSlugOf('ravi', 'ravi-menon')).toBe(false)
+  })
+})

@@ -1,0 +1,189 @@
+import type { z } from 'zod'
+import type { Input } from '#contract/endpoint.ts'
+import { MODES } from '#contract/limits.ts'
+import type * as api from '#contract/own-profile.ts'
+import type { Approval, OwnProfile } from '#contract/own-profile.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { portraitPath } from '../portraits/rules.ts'
+import * as queries from './queries.ts'
+import { completenessOf, isPresentable } from './rules.ts'
+import { freeSlug, isSlugOf, slugOfName } from './slugs.ts'
+
+export type Profile = Omit<z.output<typeof OwnProfile>, 'industriesMax'>
+
+export const getConsultantDetail = async ({ db, actor, now }: SignedIn) => answer(db, actor.id, now)
+
+export function saveOwnProfile(context: SignedIn, { revision, ...wish }: Input<typeof api.saveOwnProfile>) {
+  return change(context, revision, 'consultant.profile_saved', async (tx) => {
+    const { actor } = context
+    const state = wish.state === '' ? undefined : await queries.stateCodeOf(tx, wish.state)
+    if (wish.state !== '' && !state)
+      throw new Problem('invalid', { errors: { state: ['Choose a state from the list.'] } })
+    await queries.writeText(tx, actor.id, {
+      headline: wish.headline,
+      headline_hindi: wish.headlineHindi || null,
+      about: wish.about,
+      procedure: wish.procedure,
+      experience_years: wish.experienceYears,
+      languages: wish.languages,
+      city: wish.city || null,
+      state_code: state?.code ?? null,
+      time_zone: wish.timeZone,
+      talk_rate_paise: wish.talkRatePaise,
+    })
+    await queries.writeFees(tx, actor.id, wish.fees)
+    await queries.writeCredentials(tx, actor.id, wish.credentials)
+    await queries.writeVideos(tx, actor.id, wish.videos)
+  })
+}
+
+export function saveOwnIndustries(context: SignedIn, { revision, industryIds }: Input<typeof api.saveOwnIndustries>) {
+  return change(context, revision, 'consultant.industries_saved', async (tx) => {
+    const { db, actor, now } = context
+    const { industriesPerConsultant } = await readSettings(db, now)
+    const wrong = (message: string) => new Problem('invalid', { errors: { industryIds: [message] } })
+    if (industryIds.length > industriesPerConsultant) throw wrong('These are more industries than you may choose.')
+    const places = industryIds.length > 0 ? await queries.industriesWithIds(tx, industryIds) : []
+    if (places.length < industryIds.length) throw wrong('One of these industries is no longer in the catalogue.')
+    await queries.writeIndustries(tx, actor.id, places)
+  })
+}
+
+export async function setTakingCalls(context: SignedIn, { takingCalls }: Input<typeof api.setTakingCalls>) {
+  const { db, actor, now } = context
+  await db.transaction().execute(async (tx) => {
+    await ensureProfile(tx, actor.id, now)
+    await queries.writeTakingCalls(tx, actor.id, takingCalls)
+    await queries.tellOthers(tx)
+  })
+  return { takingCalls }
+}
+
+const SUBMITTABLE: readonly Approval[] = ['draft', 'changes_asked', 'rejected']
+
+export async function submitOwnProfile(context: SignedIn, { revision }: Input<typeof api.submitOwnProfile>) {
+  const { db, actor, now } = context
+  await db.transaction().execute(async (tx) => {
+    const profile = await profileOf(tx, actor.id)
+    if (profile.revision !== revision || !SUBMITTABLE.includes(profile.approval)) throw new Problem('stale')
+    if (!isPresentable(profile)) throw new Problem('profile_incomplete')
+    const move = { before: profile.approval, after: 'submitted' } as const
+    const moved = await queries.changeApproval(tx, {
+      ...{ consultantId: actor.id, decidedBy: actor.id, note: '', checklist: [], now },
+      ...move,
+    })
+    if (!moved) throw new Problem('stale')
+    await audit.record(tx, context, {
+      action: 'consultant.submitted',
+      subject: { kind: 'account', id: actor.id },
+      before: { approval: move.before },
+      after: { approval: move.after },
+    })
+  })
+  return answer(db, actor.id, now)
+}
+
+/** One edit: it is refused when another one came first, and written down with what was there before. */
+async function change(
+  context: SignedIn,
+  seen: number,
+  action: `consultant.${string}`,
+  write: (tx: Tx) => Promise<void>,
+) {
+  const { db, actor, now } = context
+  await db.transaction().execute(async (tx) => {
+    if (seen === 0) await ensureProfile(tx, actor.id, now)
+    const taken = await queries.takeRevision(tx, actor.id, seen, now)
+    if (!taken) throw new Problem('stale')
+    const before = await profileOf(tx, actor.id)
+    await write(tx)
+    const after = await profileOf(tx, actor.id)
+    // What customers see never falls below what was approved.
+    if (taken.approval === 'approved' && !isPresentable(after)) throw new Problem('profile_incomplete')
+    await audit.record(tx, context, {
+      action,
+      subject: { kind: 'account', id: actor.id },
+      ...differences(before, after),
+    })
+    if (taken.approval === 'approved') await queries.tellOthers(tx)
+  })
+  return answer(db, actor.id, now)
+}
+
+/** The row of a consultant who saves for the first time; its address follows from the name. */
+async function ensureProfile(tx: Tx, id: number, now: Date) {
+  const row = await queries.profileRow(tx, id)
+  if (!row) throw new Problem('not_found')
+  if (row.slug === null) await queries.insertProfile(tx, id, await newSlug(tx, id, row.name), now)
+}
+
+async function newSlug(tx: Tx, id: number, name: string) {
+  const wanted = slugOfName(name)
+  await queries.holdSlug(tx, wanted)
+  return freeSlug(wanted, await queries.slugsLike(tx, wanted, id))
+}
+
+/** Staff approved this name: the address follows it, and the old one keeps leading here. */
+export async function followName(tx: Tx, { id, name, slug }: Pick<Profile, 'id' | 'name' | 'slug'>) {
+  if (slug !== null && !isSlugOf(slug, slugOfName(name))) await queries.changeSlug(tx, id, await newSlug(tx, id, name))
+}
+
+async function answer(db: Db, id: number, now: Date) {
+  const { industriesPerConsultant } = await readSettings(db, now)
+  return { consultantDetail: { ...(await profileOf(db, id)), industriesMax: industriesPerConsultant } }
+}
+
+async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
+  const row = await queries.profileRow(db, id)
+  if (!row) throw new Problem('not_found')
+  return presented(row)
+}
+
+/** Before the first save the account's own facts stand in the form. */
+export function presented(row: queries.ProfileRow): Profile {
+  const profile = {
+    id: row.id,
+    name: row.name,
+    thumbnail: row.thumbnail ?? portraitPath('plain', row.id),
+    slug: row.slug,
+    revision: row.revision ?? 0,
+    approval: (row.approval ?? 'draft') as Approval,
+    approvalReason: row.approvalReason,
+    approvalChangedAt: row.approvalChangedAt,
+    approvedAt: row.approvedAt,
+    savedAt: row.savedAt,
+    takingCalls: row.takingCalls ?? true,
+    headline: row.headline ?? '',
+    headlineHindi: row.headlineHindi ?? '',
+    about: row.about ?? '',
+    procedure: row.procedure ?? '',
+    experienceYears: row.experienceYears ?? 0,
+    languages: row.languages ?? [],
+    city: (row.slug === null ? row.homeCity : row.city) ?? '',
+    state: (row.slug === null ? row.homeState : row.state) ?? '',
+    timeZone: row.timeZone ?? 'Asia/Kolkata',
+    fees: (row.fees as Profile['fees']).sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode)),
+    talkRatePaise: row.talkRatePaise,
+    credentials: row.credentials as Profile['credentials'],
+    videos: row.videos,
+    industries: row.industries,
+    ratingAverage: row.ratingAverage,
+    ratingCount: row.ratingCount ?? 0,
+  }
+  return { ...profile, completeness: completenessOf(profile) }
+}
+
+/** Only what became other is written down. */
+function differences(before: Profile, after: Profile) {
+  const told: (keyof Profile)[] = [
+    ...(['headline', 'headlineHindi', 'about', 'procedure', 'experienceYears', 'languages', 'city', 'state'] as const),
+    ...(['timeZone', 'fees', 'talkRatePaise', 'credentials', 'videos', 'industries'] as const),
+  ]
+  const other = told.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  const pick = (profile: Profile) => Object.fromEntries(other.map((key) => [key, profile[key]]))
+  return { before: pick(before), after: pick(after) }
+}
