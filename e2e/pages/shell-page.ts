@@ -12,7 +12,7 @@ export class ShellPage extends HousePage {
   constructor(page: Page) {
     super(page)
     this.categories = page.getByRole('navigation', { name: 'Categories' })
-    this.search = this.header.getByRole('searchbox', { name: 'Search consultants' })
+    this.search = this.header.getByRole('combobox', { name: 'Search consultants' })
     this.help = page.getByRole('button', { name: 'Help', exact: true })
     this.banner = page.getByRole('complementary', { name: 'Our app' })
     this.tabs = page.getByRole('navigation', { name: 'Main places' })

@@ -15,6 +15,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/people/', 'admin'],
   ['domains/settings/admin/', 'admin'],
   ['domains/accounts/', 'accounts'],
+  ['domains/catalogue/search/', 'shell'],
   ['domains/', 'public'],
   ['ui/data-table/', 'admin'],
   ['ui/form/', 'admin'],

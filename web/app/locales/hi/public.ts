@@ -120,7 +120,6 @@ export default {
   'Book a video, audio or written consultation with an experienced industrial or professional consultant. You see the fee first and pay per session.':
     'अनुभवी औद्योगिक और पेशेवर सलाहकारों से वीडियो, ऑडियो या लिखित सलाह लें। फ़ीस पहले दिखती है, और आप हर सत्र का अलग भुगतान करते हैं।',
   'Most consultants work in': 'सबसे ज़्यादा सलाहकार इनमें हैं',
-  '{count} consultants': { one: '{count} सलाहकार', other: '{count} सलाहकार' },
   'Some of our consultants': 'हमारे कुछ सलाहकार',
   'Browse by sector': 'क्षेत्र से खोजें',
   'All consultants': 'सभी सलाहकार',

@@ -156,4 +156,16 @@ export default {
   All: 'सभी',
   'You are here': 'आप यहाँ हैं',
   'Its number is {number}.': 'इसका नंबर {number} है।',
+  'Search results': 'खोज के नतीजे',
+  'Recent searches': 'हाल की खोज',
+  'Clear recent searches': 'हाल की खोज मिटाएँ',
+  'Clear search': 'खोज मिटाएँ',
+  Industries: 'उद्योग',
+  '{count} industries match “{text}”': {
+    one: '“{text}” से {count} उद्योग मिला',
+    other: '“{text}” से {count} उद्योग मिले',
+  },
+  '{count} consultants': { one: '{count} सलाहकार', other: '{count} सलाहकार' },
+  'Nothing found for “{text}”. Try another word or spelling.': '“{text}” से कुछ नहीं मिला। कोई और शब्द या वर्तनी आज़माएँ।',
+  'Enter to open · Esc to clear': 'खोलने के लिए Enter · मिटाने के लिए Esc',
 } satisfies Catalogue

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
+import { SearchField } from '~/domains/catalogue/search/search-field.tsx'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { Icon } from '~/ui/icon.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import classes from './hero-search.module.css'
 
@@ -15,6 +16,7 @@ export interface SearchType {
 /** The Search industry panel of a phone's home page. */
 export function HeroSearch({ types }: { types: readonly SearchType[] }) {
   const t = useT()
+  const [typeId, setTypeId] = useState(types[0]?.id)
   const choices = types.map((type) => ({ value: String(type.id), label: titleOf(type, t.language) }))
   return (
     <Form
@@ -24,20 +26,20 @@ export function HeroSearch({ types }: { types: readonly SearchType[] }) {
       action={localPath('/consultants', t.language)}
       className={classes.panel}
     >
-      {choices.length > 0 && <Segments legend={t('Consultant type')} name="consultant" choices={choices} />}
-      <div className={classes.field}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="search"
-          aria-label={t('Search industry')}
-          placeholder={t('Search industry, e.g. spices')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          required
+      {choices.length > 0 && (
+        <Segments
+          legend={t('Consultant type')}
+          name="consultant"
+          choices={choices}
+          onChoose={(value) => setTypeId(Number(value))}
         />
-      </div>
+      )}
+      <SearchField
+        label={t('Search industry')}
+        placeholder={t('Search industry, e.g. spices')}
+        results="floating"
+        typeId={typeId}
+      />
     </Form>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { typesQuery } from '~/domains/catalogue/api.ts'
+import { SearchField } from '~/domains/catalogue/search/search-field.tsx'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { PlainButton } from '~/ui/button-link.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Segments } from '~/ui/segments.tsx'
@@ -17,9 +17,8 @@ import classes from './search-panel.module.css'
 export function SearchPanel() {
   const t = useT()
   const opened = usePopup(({ popup }) => popup === 'search')
-  const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is the reason to close.
-  useEffect(() => closePopup, [pathname, search])
+  const [typeId, setTypeId] = useState<number>()
+  useClosedOnArrival()
   return (
     <Drawer.Root
       opened={opened}
@@ -30,35 +29,43 @@ export function SearchPanel() {
       aria-label={t('Search')}
     >
       <Drawer.Content>
-        <Form method="get" action={localPath('/consultants', t.language)} role="search" onSubmit={closePopup}>
-          <div className={classes.bar}>
-            <button type="button" className={classes.back} aria-label={t('Back')} onClick={closePopup}>
-              <Icon name="arrow-left" size={24} />
-            </button>
-            <input
-              type="search"
-              name="search"
-              className={classes.input}
-              aria-label={t('Search consultants')}
-              placeholder={t('Industry, problem or consultant')}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={100}
-              required
-              data-autofocus
-            />
-          </div>
-          <Types />
-          <PlainButton size="lg" type="submit" className={classes.submit}>
-            {t('Search')}
-          </PlainButton>
+        <Form
+          method="get"
+          action={localPath('/consultants', t.language)}
+          role="search"
+          className={classes.form}
+          onSubmit={closePopup}
+        >
+          <button type="button" className={classes.back} aria-label={t('Back')} onClick={closePopup}>
+            <Icon name="arrow-left" size={24} />
+          </button>
+          <SearchField
+            label={t('Search consultants')}
+            placeholder={t('Industry, problem or consultant')}
+            results="below"
+            typeId={typeId}
+            onChosen={closePopup}
+            autoFocus
+          >
+            <Types choose={setTypeId} />
+          </SearchField>
         </Form>
       </Drawer.Content>
     </Drawer.Root>
   )
 }
 
-function Types() {
+function useClosedOnArrival() {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (openedAt.current === key) return
+    openedAt.current = key
+    closePopup()
+  }, [key])
+}
+
+function Types({ choose }: { choose: (typeId: number | undefined) => void }) {
   const t = useT()
   const types = useQuery(typesQuery(useApi())).data?.categoryTypes ?? []
   if (types.length === 0) return null
@@ -69,6 +76,7 @@ function Types() {
         legend={t('Consultant type')}
         name="consultant"
         choices={[{ value: '', label: t('All') }, ...choices]}
+        onChoose={(value) => choose(Number(value) || undefined)}
       />
     </div>
   )

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { ShellPage } from './pages/shell-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const SEARCH = '**/api/mobile/v1/search-consultant?*'
+
+/** The names that were sent to the server. */
+function watchNames(page: Page) {
+  const names: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/search-consultant')) names.push(searchParams.get('name'))
+  })
+  return names
+}
+
+test.describe('at a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has its own panel')
+
+  test('typing finds industries and consultants, the keyboard alone opens them, and they are remembered', async ({
+    page,
+  }) => {
+    const names = watchNames(page)
+    const shell = new ShellPage(page)
+    await shell.open('/about')
+    await page.keyboard.press('/')
+    await page.keyboard.type('daal mil', { delay: 20 })
+    const results = page.getByRole('listbox', { name: 'Search results' })
+    const first = results.getByRole('option').first()
+    await expect(first).toContainText('Dal mill')
+    await expect(first).toContainText('Industrial · Food & beverages')
+    await expect(first).toHaveAttribute('href', /\/consultants\?consultant=\d+&sector=food-beverages&industry=\d+$/)
+    await expect(page.getByRole('status').filter({ hasText: 'match “daal mil”' })).toBeVisible()
+    expect(names).toEqual(['daal mil'])
+    await expect(shell.search).toHaveAttribute('aria-expanded', 'true')
+    await expectNoAxeFindings(page, 'search results')
+
+    await page.keyboard.press('Escape')
+    await expect(shell.search).toHaveValue('')
+    await expect(results.getByRole('option')).toHaveCount(0)
+    await page.keyboard.type('mill')
+    await expect(results.getByRole('option').nth(1)).toBeVisible()
+    const second = await results.getByRole('option').nth(1).getAttribute('href')
+    await page.keyboard.press('ArrowDown')
+    await expect(results.getByRole('option', { selected: true })).toHaveAttribute('href', second!)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${second!.replaceAll(/[?]/g, '\\$&')}$`))
+    await expect(results).toBeHidden()
+    expect(names).not.toContain('')
+
+    await shell.search.fill('')
+    await shell.search.click()
+    await expect(results.getByRole('option')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect(results.getByRole('option')).toHaveCount(0)
+  })
+
+  test('a failing or late search keeps the last results and says nothing', async ({ page }) => {
+    const shell = new ShellPage(page)
+    await shell.open('/about')
+    await shell.search.fill('dal mill')
+    const results = page.getByRole('listbox', { name: 'Search results' })
+    await expect(results.getByRole('option').first()).toContainText('Dal mill')
+
+    await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'busy', code: 'unavailable' } }))
+    const failed = page.waitForResponse((answer) => answer.url().includes('name=dal+mill+x'))
+    await shell.search.fill('dal mill x')
+    await failed
+    await expect(results.getByRole('option').first()).toContainText('Dal mill')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.unroute(SEARCH)
+
+    let letGo = () => {}
+    const held = new Promise<void>((go) => {
+      letGo = go
+    })
+    await page.route(/name=rice/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/name=rice/)
+    await shell.search.fill('rice mill')
+    await asked
+    await shell.search.fill('bakery')
+    await expect(results.getByRole('option').first()).toContainText('Bakery')
+    letGo()
+    await page.waitForResponse(/name=bakery|name=rice/, { timeout: 1000 }).catch(() => {})
+    await expect(results.getByRole('option').first()).toContainText('Bakery')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'for the phone alone')
+
+  test('the panel finds in Hindi, the home page by type, each leads to its consultants', async ({ page }) => {
+    const shell = new ShellPage(page)
+    await shell.open('/hi')
+    await shell.header.getByRole('button', { name: 'खोजें' }).tap()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('combobox').fill('अचार')
+    await expect(panel.getByRole('option').first()).toContainText('अचार, पापड़ और सॉस')
+    await expectNoAxeFindings(page, 'the search panel')
+    await panel.getByRole('option').first().tap()
+    await expect(page).toHaveURL(/\/hi\/consultants\?consultant=\d+&sector=food-beverages&industry=\d+$/)
+    await expect(panel).toBeHidden()
+
+    await shell.open('/')
+    const home = page.getByRole('search', { name: 'Search industry' })
+    await home.getByText('Professional', { exact: true }).tap()
+    await home.getByRole('combobox').fill('gst notis')
+    await expect(home.getByRole('option').first()).toContainText('GST returns & notices')
+    await home.getByRole('option').first().tap()
+    await expect(page).toHaveURL(/\/consultants\?consultant=2&sector=tax-compliance&industry=\d+$/)
+  })
+})
+
+test('without scripts the box is a plain form', async ({ browser, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the phone shows the form of its home page')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/about')
+  const box = page.getByRole('banner').getByRole('combobox')
+  await box.fill('dal mill')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/consultants\?search=dal\+mill$/)
+  await context.close()
+})

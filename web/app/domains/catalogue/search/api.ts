@@ -1,0 +1,19 @@
+import type { Received } from '#contract/endpoint.ts'
+import type { noteSearch, searchConsultant } from '#contract/search.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type Found = Received<typeof searchConsultant>
+export type FoundIndustry = Found['data'][number]
+export type FoundConsultant = Found['consultants'][number]
+
+/** A failure is not told and not tried again: the next letter asks anew. */
+export const searchQuery = (api: Api, name: string) => ({
+  ...apiQuery<typeof searchConsultant>(api, 'GET /api/mobile/v1/search-consultant', { name }),
+  enabled: name !== '',
+  retry: false,
+})
+
+/** Tells what a search led to; nobody waits for it. */
+export const noteOutcome = (api: Api, outcome: { text: string; industryId?: number }) =>
+  void api.call<typeof noteSearch>('POST /api/web/v1/searches', outcome).catch(() => {})

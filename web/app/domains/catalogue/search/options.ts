@@ -1,0 +1,35 @@
+import { titleOf } from '~/lib/titles.ts'
+import { industryPath } from '../api.ts'
+import type { Found, FoundConsultant, FoundIndustry } from './api.ts'
+import type { RecentSearch } from './recent.ts'
+
+export type SearchOption = { to: string; text: string } & (
+  | { kind: 'industry'; industry: FoundIndustry }
+  | { kind: 'consultant'; consultant: FoundConsultant }
+  | { kind: 'recent' }
+)
+
+/** Everything one may choose, in the order it is shown. */
+export function optionsOf(
+  found: Found | undefined,
+  { language, typeId, recent }: { language: 'en' | 'hi'; typeId?: number | undefined; recent: readonly RecentSearch[] },
+): SearchOption[] {
+  if (!found) return recent.map(({ to, text }) => ({ kind: 'recent', to, text }))
+  const ofType = found.data.filter(({ categoryTypeId }) => categoryTypeId === typeId)
+  // What is found under another type only is better than nothing: each row says its type.
+  const industries = ofType.length > 0 ? ofType : found.data
+  return [
+    ...industries.map((industry) => ({
+      kind: 'industry' as const,
+      industry,
+      to: industryPath(industry.categoryTypeId, industry.subCategory.slug, industry.id),
+      text: titleOf(industry, language),
+    })),
+    ...found.consultants.map((consultant) => ({
+      kind: 'consultant' as const,
+      consultant,
+      to: `/consultants/${consultant.slug}`,
+      text: consultant.name,
+    })),
+  ]
+}
