@@ -3,6 +3,7 @@ import { createDb, createPool } from '#server/platform/db.ts'
 import { writePeople } from './people.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
+import { writeContent } from './write-content.ts'
 import { writeReviews } from './write-reviews.ts'
 
 /** Raised when the world changes so much that an old one must be loaded anew. */
@@ -24,6 +25,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       const consultantIds = await writePeople(tx, now)
       await writeConsultants(tx, consultantIds, places, now)
       await writeReviews(tx, consultantIds, now)
+      await writeContent(tx)
     })
     await refreshNextFree(db, now)
   } finally {

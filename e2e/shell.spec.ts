@@ -58,6 +58,7 @@ const menus = {
     'Locker',
     'Reviews',
     'Payments',
+    'Favourites',
     'Need help',
   ],
   consultant: [

@@ -8,6 +8,7 @@ import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
+import { contentWing } from './domains/content/routes.ts'
 import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
@@ -39,6 +40,7 @@ const wings: Wing[] = [
   reviewsWing,
   enquiriesWing,
   discoveryWing,
+  contentWing,
 ]
 
 export interface AppOptions {

@@ -46,6 +46,7 @@ const customerPages = prefix('dashboard', [
   route('my-wallet', 'screens/dashboard/my-wallet.tsx'),
   route('locker', 'screens/dashboard/locker.tsx'),
   route('review', 'screens/dashboard/review.tsx'),
+  route('favourites', 'screens/dashboard/favourites.tsx'),
   route('change-password', 'screens/dashboard/change-password.tsx'),
 ])
 

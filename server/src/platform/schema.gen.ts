@@ -453,6 +453,19 @@ export interface States {
   title_hindi: string;
 }
 
+export interface Testimonials {
+  about_english: Generated<string>;
+  about_hindi: Generated<string>;
+  author_english: string;
+  author_hindi: string;
+  id: Generated<number>;
+  position: number;
+  published: Generated<boolean>;
+  quote_english: string;
+  quote_hindi: string;
+  rating: number;
+}
+
 export interface VainSearches {
   searched_on: string;
   text: string;
@@ -510,6 +523,7 @@ export interface DB {
   settings: Settings;
   socket_io_attachments: SocketIoAttachments;
   states: States;
+  testimonials: Testimonials;
   vain_searches: VainSearches;
   weekly_hours: WeeklyHours;
 }

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
-import { homeFactsQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
+import { homeFactsQuery, listingQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
+import { noFilters } from '~/domains/consultants/listing/filters.ts'
+import { testimonialsQuery } from '~/domains/content/api.ts'
+import type { Api } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
 import { prefetch, useApi } from '~/lib/query.tsx'
 import type { Route } from './+types/home.ts'
 import { Facts } from './home/facts.tsx'
 import { Hero } from './home/hero.tsx'
+import { OnlineNow } from './home/online-now.tsx'
 import { Sectors } from './home/sectors.tsx'
 import { Steps } from './home/steps.tsx'
+import { Testimonials } from './home/testimonials.tsx'
 import { TopConsultants } from './home/top-consultants.tsx'
+
+const ONLINE_SHOWN = 5
+const TOP_SHOWN = 4
+const onlineQuery = (api: Api) => listingQuery(api, { ...noFilters, online: true }, ONLINE_SHOWN)
 
 export const meta = page((t, _args, { name, origin }) => ({
   title: t('Book a business consultant by video, audio or in writing'),
@@ -28,7 +37,9 @@ export const loader = (args: Route.LoaderArgs) =>
   prefetch(args, (api) => ({
     optional: [
       leadingIndustriesQuery(api),
-      topConsultantsQuery(api),
+      topConsultantsQuery(api, TOP_SHOWN),
+      onlineQuery(api),
+      testimonialsQuery(api),
       homeFactsQuery(api),
       sectorsQuery(api),
       typesQuery(api),
@@ -38,7 +49,9 @@ export const loader = (args: Route.LoaderArgs) =>
 /** A section without data is absent. */
 export default function Home() {
   const api = useApi()
-  const consultants = useQuery(topConsultantsQuery(api)).data?.topConsultants ?? []
+  const online = useQuery(onlineQuery(api)).data
+  const testimonials = useQuery(testimonialsQuery(api)).data?.testimonials ?? []
+  const consultants = useQuery(topConsultantsQuery(api, TOP_SHOWN)).data?.topConsultants ?? []
   const facts = useQuery(homeFactsQuery(api)).data
   const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
   const industries = useQuery(leadingIndustriesQuery(api)).data ?? []
@@ -49,7 +62,9 @@ export default function Home() {
       {facts && <Facts facts={facts} />}
       <Steps />
       {consultants.length > 0 && <TopConsultants consultants={consultants} total={facts?.verifiedConsultants} />}
+      {online && online.count > 0 && <OnlineNow consultants={online.data} total={online.count} />}
       {sectors.length > 0 && <Sectors sectors={sectors} />}
+      <Testimonials testimonials={testimonials} />
     </>
   )
 }

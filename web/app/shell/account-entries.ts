@@ -20,6 +20,7 @@ const customer: readonly Entry[] = [
   { path: '/dashboard/locker', label: msg('Locker'), icon: 'lock' },
   { path: '/dashboard/review', label: msg('Reviews'), icon: 'star' },
   { path: '/dashboard/my-wallet', label: msg('Payments'), icon: 'receipt-2', menuOnly: true },
+  { path: '/dashboard/favourites', label: msg('Favourites'), icon: 'heart' },
   { path: '/dashboard/change-password', label: msg('Need help'), icon: 'help-circle' },
 ]
 

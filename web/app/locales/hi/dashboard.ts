@@ -40,4 +40,8 @@ export default {
   'No reviews yet': 'अभी कोई समीक्षा नहीं',
   'After each session you can say how it went. Your words help the next person choose.':
     'हर सत्र के बाद आप बता सकते हैं कि वह कैसा रहा। आपके शब्द अगले व्यक्ति को चुनने में मदद करते हैं।',
+  'The consultants you keep at hand.': 'जिन सलाहकारों को आप पास रखते हैं।',
+  'No favourites yet': 'अभी कोई पसंदीदा नहीं',
+  'Press the heart on a card or a profile, and the consultant waits here for you.':
+    'कार्ड या प्रोफ़ाइल पर दिल दबाएँ, सलाहकार यहाँ आपका इंतज़ार करेंगे।',
 } satisfies Catalogue

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { callback } from './public/callback.ts'
+import { home } from './public/home.ts'
 import { legal } from './public/legal.ts'
 import { listing } from './public/listing.ts'
 
 export default {
   ...legal,
+  ...home,
   ...callback,
   ...listing,
   'Online now': 'अभी ऑनलाइन',
@@ -151,7 +153,6 @@ export default {
   'from {count} reviews': { one: '{count} समीक्षा से', other: '{count} समीक्षाओं से' },
   '{count} yrs': '{count} वर्ष',
   '{fee} a minute': '{fee} प्रति मिनट',
-  'Session from|before a fee': 'सत्र की शुरुआती फ़ीस',
   'Tell us where you are and what you make. The help desk calls back within one working hour.':
     'बताइए आप कहाँ हैं और क्या बनाते हैं। सहायता केंद्र काम के एक घंटे में फ़ोन करेगा।',
   Name: 'नाम',

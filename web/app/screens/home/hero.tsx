@@ -1,4 +1,5 @@
-import { type ConsultantCardData, headlineOf, tintOf } from '~/domains/consultants/api.ts'
+import { type ConsultantCardData, headlineOf, profilePath, tintOf } from '~/domains/consultants/api.ts'
+import { LivePresence } from '~/domains/consultants/presence/live-presence.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
@@ -85,8 +86,13 @@ function Arches({ consultants }: { consultants: readonly ConsultantCardData[] })
             <img src={consultant.thumbnail} alt="" width={180} height={180} fetchPriority="high" />
           </span>
           <div className={classes.sill}>
-            <strong>{consultant.name}</strong>
+            <strong>
+              <LocalLink to={profilePath(consultant)} lang="en">
+                {consultant.name}
+              </LocalLink>
+            </strong>
             <span>{headlineOf(consultant, t.language)}</span>
+            <LivePresence id={consultant.id} rendered={consultant.presence} />
           </div>
         </li>
       ))}

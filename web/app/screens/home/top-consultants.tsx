@@ -1,4 +1,4 @@
-import type { ConsultantCardData } from '~/domains/consultants/api.ts'
+import { type ConsultantCardData, profilePath } from '~/domains/consultants/api.ts'
 import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
@@ -26,13 +26,9 @@ export function TopConsultants({ consultants, total }: TopConsultantsProps) {
     >
       <div className={classes.cards}>
         {consultants.map((consultant) => (
-          <ConsultantCard key={consultant.id} consultant={consultant} to={listPath(consultant)} />
+          <ConsultantCard key={consultant.id} consultant={consultant} to={profilePath(consultant)} />
         ))}
       </div>
     </Section>
   )
 }
-
-/** The consultants of the industry this one is known for. */
-const listPath = ({ industries: [first] }: ConsultantCardData) =>
-  first ? `/consultants?industry=${first.id}` : '/consultants'

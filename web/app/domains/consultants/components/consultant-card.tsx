@@ -2,7 +2,9 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { formatCount, formatPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
+import { When } from '~/ui/when.tsx'
 import { type ConsultantCardData, headlineOf } from '../api.ts'
+import { LivePresence } from '../presence/live-presence.tsx'
 import classes from './consultant-card.module.css'
 import { Portrait } from './portrait.tsx'
 
@@ -20,7 +22,10 @@ export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantC
   return (
     <article className={classes.card}>
       <div className={classes.top}>
-        <Portrait id={id} picture={thumbnail} />
+        <span className={classes.portrait}>
+          <Portrait id={id} picture={thumbnail} />
+          <LivePresence id={id} rendered={consultant.presence} dotOnly />
+        </span>
         <div className={classes.who}>
           <Name className={classes.name}>
             <LocalLink to={to} className={classes.link}>
@@ -45,26 +50,25 @@ export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantC
         <span>{city}</span>
         <span>{languageNames(languages.slice(0, 2), t.language)}</span>
       </p>
-      <Fees consultant={consultant} />
+      <NextAndFee consultant={consultant} />
     </article>
   )
 }
 
-function Fees({ consultant: { lowestFeePaise, talkRatePaise } }: { consultant: ConsultantCardData }) {
+function NextAndFee({ consultant: { lowestFeePaise, nextFreeAt, timeZone } }: { consultant: ConsultantCardData }) {
   const t = useT()
-  if (lowestFeePaise === null) return null
   return (
     <dl className={classes.fees}>
-      {talkRatePaise !== null && (
+      <div>
+        <dt>{t('Next free slot')}</dt>
+        <dd>{nextFreeAt ? <When at={nextFreeAt} zone={timeZone} /> : '–'}</dd>
+      </div>
+      {lowestFeePaise !== null && (
         <div>
-          <dt>{t('Expert talk')}</dt>
-          <dd>{t('{fee} a minute', { fee: formatPaise(talkRatePaise) })}</dd>
+          <dt>{t('From|before a fee')}</dt>
+          <dd>{formatPaise(lowestFeePaise)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('Session from|before a fee')}</dt>
-        <dd>{formatPaise(lowestFeePaise)}</dd>
-      </div>
     </dl>
   )
 }

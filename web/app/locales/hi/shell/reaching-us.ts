@@ -6,6 +6,7 @@ export const reachingUs = {
   'Keep {name} as a favourite': '{name} को पसंदीदा में रखें',
   'In your favourites': 'आपके पसंदीदा में',
   'Add to favourites': 'पसंदीदा में जोड़ें',
+  Favourites: 'पसंदीदा',
   'Ask for a call back': 'कॉल मँगवाएँ',
   'We call you {when}': 'हम आपको {when} फ़ोन करेंगे',
   'Your request has the number {number}. Say it if you call us first.':

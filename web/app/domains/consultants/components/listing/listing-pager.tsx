@@ -9,7 +9,7 @@ import classes from './listing-pager.module.css'
 
 interface ListingPagerProps {
   filters: Filters
-  listing: Listing
+  listing: Pick<Listing, 'data' | 'count' | 'page' | 'limit' | 'countIsExact'>
 }
 
 /** Where one is in the list, and links to the rest of it. */

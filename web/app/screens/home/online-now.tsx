@@ -1,0 +1,66 @@
+import { type ConsultantCardData, headlineOf, profilePath } from '~/domains/consultants/api.ts'
+import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './online-now.module.css'
+
+interface OnlineNowProps {
+  consultants: readonly ConsultantCardData[]
+  total: number
+}
+
+/** Who can be talked to at this moment, with what a minute costs. */
+export function OnlineNow({ consultants, total }: OnlineNowProps) {
+  const t = useT()
+  return (
+    <section className={classes.band}>
+      <div className={classes.inside}>
+        <div className={classes.head}>
+          <div>
+            <h2>{t('Expert talk: online now')}</h2>
+            <p>{t('No appointment. Talk by the minute and stop whenever you like.')}</p>
+          </div>
+          <LocalLink to="/consultants?online=yes" className={classes.more}>
+            {t('See all {count}', { count: formatCount(total) })}
+            <Icon name="arrow-right" size={18} />
+          </LocalLink>
+        </div>
+        <ul className={classes.cards}>
+          {consultants.map((consultant) => (
+            <li key={consultant.id} className={classes.card}>
+              <div className={classes.who}>
+                <Portrait id={consultant.id} picture={consultant.thumbnail} width={56} />
+                <div>
+                  <strong>{consultant.name}</strong>
+                  <span>{headlineOf(consultant, t.language)}</span>
+                </div>
+              </div>
+              <p className={`${classes.figures} pm-num`}>
+                {consultant.ratingAverage !== null && (
+                  <span className={classes.stars}>
+                    <Icon name="star-filled" size={16} />
+                    {consultant.ratingAverage.toFixed(1)}
+                  </span>
+                )}
+                {consultant.talkRatePaise !== null && (
+                  <strong>{t('{fee} a minute', { fee: formatPaise(consultant.talkRatePaise) })}</strong>
+                )}
+              </p>
+              <ButtonLink
+                to={profilePath(consultant)}
+                variant="outline"
+                icon="phone-call"
+                className={classes.talk}
+                aria-label={t('See the profile of {name}', { name: consultant.name })}
+              >
+                {t('See profile')}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
