@@ -92,7 +92,9 @@ function Arches({ consultants }: { consultants: readonly ConsultantCardData[] })
               </LocalLink>
             </strong>
             <span>{headlineOf(consultant, t.language)}</span>
-            <LivePresence id={consultant.id} rendered={consultant.presence} />
+            <div className={classes.presence}>
+              <LivePresence id={consultant.id} rendered={consultant.presence} />
+            </div>
           </div>
         </li>
       ))}
