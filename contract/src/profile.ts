@@ -14,6 +14,8 @@ const MeasuredFacts = z.object({
 })
 
 const ConsultantProfile = ConsultantCard.extend({
+  /** The slug of the category type they are found under. */
+  segment: z.string().nullable(),
   about: z.string(),
   credentials: z.array(Credential),
   /** Every mode with every length, the shortest first. */

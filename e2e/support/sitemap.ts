@@ -21,6 +21,7 @@ const GUARDED: Record<string, AccountType> = {
 const PARAMETERS: Record<string, () => string> = {
   '*': () => 'no-such-page',
   ':slug': () => 'demo-room',
+  ':consultant': () => 'meera-joglekar',
   ':page': () => 'bookings',
   ':id': () => String(demoPerson('user').id),
 }

@@ -8,6 +8,7 @@ const publicPages = [
   index('screens/home.tsx'),
   route('consultants', 'screens/consultants.tsx'),
   route('consultants/compare', 'screens/compare.tsx'),
+  route('consultants/:consultant', 'screens/consultant-profile.tsx'),
   route('membership', 'screens/membership.tsx'),
   route('courses', 'screens/courses.tsx'),
   route('workshops', 'screens/workshops.tsx'),

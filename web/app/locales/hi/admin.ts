@@ -218,6 +218,8 @@ export default {
   'Free time before a session': 'सत्र से पहले खाली समय',
   'Free time after a session': 'सत्र के बाद खाली समय',
   'For consultants who have set nothing else.': 'उन सलाहकारों के लिए जिन्होंने कुछ और तय नहीं किया है।',
-  Slots: 'स्लॉट',
+  'Slots and prices': 'स्लॉट और दाम',
+  'GST on sessions': 'सत्रों पर GST',
+  percent: 'प्रतिशत',
   minutes: 'मिनट',
 } satisfies Catalogue

@@ -3,12 +3,14 @@ import { callback } from './public/callback.ts'
 import { home } from './public/home.ts'
 import { legal } from './public/legal.ts'
 import { listing } from './public/listing.ts'
+import { profile } from './public/profile.ts'
 
 export default {
   ...legal,
   ...home,
   ...callback,
   ...listing,
+  ...profile,
   'Online now': 'अभी ऑनलाइन',
   'On a call': 'कॉल पर',
   Offline: 'ऑफ़लाइन',

@@ -31,6 +31,13 @@ export const profileWords = (db: Db, id: number) =>
     .select((eb) => [
       'consultants.about',
       'consultants.procedure',
+      eb
+        .selectFrom('consultant_industries')
+        .innerJoin('category_types', 'category_types.id', 'consultant_industries.category_type_id')
+        .select('category_types.slug')
+        .whereRef('consultant_id', '=', 'consultants.id')
+        .where('leads_all', 'is', true)
+        .as('segment'),
       jsonArrayFrom(
         eb
           .selectFrom('consultant_fees')

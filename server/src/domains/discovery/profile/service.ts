@@ -16,11 +16,11 @@ async function profileOf(context: Context, id: number) {
   const words = await profileWords(context.db, id)
   const [card] = words ? await cardsOf(context, [id]) : []
   if (!words || !card) throw new Problem('not_found')
-  const { about, procedure, fees, videos } = words
+  const { segment, about, procedure, fees, videos } = words
   const allFees = MODES.flatMap((mode) => fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, mode })))
   const credentials = words.credentials.map((one) => ({ ...one, kind: one.kind as CredentialKind }))
   return {
-    profile: { ...card, about, credentials, allFees, measured: NOT_MEASURED },
+    profile: { ...card, segment, about, credentials, allFees, measured: NOT_MEASURED },
     parts: {
       consultantsProcedure: procedure,
       expertsvideos: videos,

@@ -1,0 +1,26 @@
+import type { listFreeSlots } from '#contract/availability.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import { addDays, type Choice } from './choice.ts'
+
+export type FreeSlots = Received<typeof listFreeSlots>
+
+/** A week on the strip, and a day on each side for readers whose calendar runs ahead or behind. */
+export const STRIP_DAYS = 7
+const ASKED_DAYS = STRIP_DAYS + 2
+
+export const freeSlotsQuery = (api: Api, id: number, { mode, minutes, week }: SessionWish) => ({
+  ...apiQuery<typeof listFreeSlots>(api, 'GET /api/web/v1/consultants/{id}/free-slots', {
+    id,
+    mode,
+    minutes,
+    ...(week && { from: addDays(week, -1) }),
+    days: ASKED_DAYS,
+  }),
+  staleTime: 15_000,
+})
+
+/** A choice that has a time: anything but a written answer. */
+export type SessionWish = Choice & { mode: 'video' | 'audio' }
+export const hasTime = (choice: Choice): choice is SessionWish => choice.mode !== 'written'

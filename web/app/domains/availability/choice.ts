@@ -1,0 +1,69 @@
+import type { MODES } from '#contract/limits.ts'
+
+export type Mode = (typeof MODES)[number]
+export interface Fee {
+  mode: Mode
+  minutes: number
+  feePaise: number
+}
+
+/** What the reader has picked so far. It stands in the address, so that it can be shared and works without scripts. */
+export interface Choice {
+  mode: Mode
+  minutes: number
+  fee: Fee
+  /** First day of the strip; today unless told. */
+  week: string | undefined
+  day: string | undefined
+  /** The instant the chosen slot begins at. */
+  at: string | undefined
+  /** Every quarter of an hour, not only the full and the half. */
+  every: boolean
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const USUAL_MINUTES = 30
+
+const dayIn = (query: URLSearchParams, name: string) => {
+  const given = query.get(name) ?? ''
+  return DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined
+}
+
+/** Reads a choice that the consultant really offers; undefined when they offer nothing. */
+export function readChoice(query: URLSearchParams, fees: readonly Fee[]): Choice | undefined {
+  const ofMode = fees.filter(({ mode }) => mode === query.get('mode'))
+  const offered = ofMode.length > 0 ? ofMode : fees.filter(({ mode }) => mode === fees[0]?.mode)
+  const fee =
+    offered.find(({ minutes }) => String(minutes) === query.get('minutes')) ??
+    offered.find(({ minutes }) => minutes === USUAL_MINUTES) ??
+    offered[0]
+  if (!fee) return undefined
+  const at = new Date(query.get('at') ?? '')
+  return {
+    mode: fee.mode,
+    minutes: fee.minutes,
+    fee,
+    week: dayIn(query, 'week'),
+    day: dayIn(query, 'day'),
+    at: Number.isNaN(at.getTime()) ? undefined : at.toISOString(),
+    every: query.get('times') === 'all',
+  }
+}
+
+type Part = 'mode' | 'minutes' | 'week' | 'day' | 'at' | 'times'
+const ORDER: readonly Part[] = ['mode', 'minutes', 'week', 'day', 'times', 'at']
+
+/** The address with some parts of the choice changed; null takes one out. What is not of the choice stays. */
+export function withChoice(query: URLSearchParams, change: Partial<Record<Part, string | number | null>>) {
+  const next = new URLSearchParams(query)
+  for (const part of ORDER) {
+    const value = change[part]
+    if (value === null) next.delete(part)
+    else if (value !== undefined) next.set(part, String(value))
+  }
+  next.delete('ask')
+  return next.size ? `?${next}` : ''
+}
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from 'react-router'
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { Icon } from '~/ui/icon.tsx'
+import type { IconName } from '~/ui/icon-names.ts'
+import { type Choice, withChoice } from '../choice.ts'
+import { byPeriod, mainTimes, type Period, type StripDay } from '../strip.ts'
+import classes from './slot-choice.module.css'
+
+const looks: Record<Period, { word: string; icon: IconName }> = {
+  morning: { word: msg('Morning'), icon: 'sunrise' },
+  afternoon: { word: msg('Afternoon'), icon: 'sun' },
+  evening: { word: msg('Evening'), icon: 'moon' },
+}
+
+interface SlotChoiceProps {
+  day: StripDay
+  choice: Choice
+  /** The zone that times are told in. */
+  zone: string
+  onChoose: (at: string) => void
+}
+
+/** The free times of a day: plain radio buttons, a group for each part of the day. */
+export function SlotChoice({ day, choice, zone, onChoose }: SlotChoiceProps) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const main = mainTimes(day.slots, zone)
+  const chosenIsHidden = choice.at !== undefined && day.slots.includes(choice.at) && !main.includes(choice.at)
+  const shown = choice.every || chosenIsHidden ? day.slots : main
+  return (
+    <div className={classes.periods}>
+      {byPeriod(shown, zone).map(([period, slots]) => (
+        <fieldset key={period} className={classes.period}>
+          <legend>
+            <Icon name={looks[period].icon} />
+            {t(looks[period].word)}
+          </legend>
+          <div className={classes.slots}>
+            {slots.map((at) => (
+              <label key={at} className={classes.slot}>
+                <input type="radio" name="at" value={at} checked={choice.at === at} onChange={() => onChoose(at)} />
+                <span className="pm-num">{formatTime(at, { zone })}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {shown.length < day.slots.length && (
+        <Link to={{ search: withChoice(query, { times: 'all' }) }} preventScrollReset replace className={classes.more}>
+          {t.count(day.slots.length, 'The {count} time of this day', 'All {count} times of this day')}
+        </Link>
+      )}
+    </div>
+  )
+}

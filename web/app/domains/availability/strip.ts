@@ -1,0 +1,67 @@
+import { type FreeSlots, STRIP_DAYS } from './api.ts'
+import { addDays, type Choice } from './choice.ts'
+
+export interface StripDay {
+  day: string
+  /** The instants that slots begin at. */
+  slots: string[]
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const partsIn = (zone: string, at: Date) => {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+  formats.set(zone, format)
+  const [day = '', time = ''] = format.format(at).split(', ')
+  return { day, time }
+}
+
+/** The week on the reader's own calendar, whatever zone the consultant plans in. */
+export function stripOf(free: FreeSlots, week: string | undefined, zone: string, now: Date): StripDay[] {
+  const first = week ?? (zone === free.timeZone ? free.today : partsIn(zone, now).day)
+  const byDay = new Map<string, string[]>()
+  for (const { startsAt } of free.consultantSlots.flatMap(({ slots }) => slots)) {
+    const { day } = partsIn(zone, new Date(startsAt))
+    byDay.set(day, [...(byDay.get(day) ?? []), startsAt])
+  }
+  return Array.from({ length: STRIP_DAYS }, (_, i) => {
+    const day = addDays(first, i)
+    return { day, slots: byDay.get(day) ?? [] }
+  })
+}
+
+/** The day that is open: the one that was picked, that of the picked slot, or the first with a free slot. */
+export function openDay(strip: StripDay[], { day, at }: Choice): StripDay | undefined {
+  return (
+    strip.find((one) => one.day === day) ??
+    strip.find(({ slots }) => at !== undefined && slots.includes(at)) ??
+    strip.find(({ slots }) => slots.length > 0) ??
+    strip[0]
+  )
+}
+
+const QUARTER_MS = 15 * 60_000
+
+/** Full and half hours, and those quarters that have no free neighbour: a short list that hides no gap. */
+export function mainTimes(slots: readonly string[], zone: string): string[] {
+  const all = new Set(slots.map((at) => Date.parse(at)))
+  return slots.filter((at) => {
+    if (/:(?:00|30)$/.test(partsIn(zone, new Date(at)).time)) return true
+    const ms = Date.parse(at)
+    return !all.has(ms - QUARTER_MS) && !all.has(ms + QUARTER_MS)
+  })
+}
+
+export type Period = 'morning' | 'afternoon' | 'evening'
+
+export function byPeriod(slots: readonly string[], zone: string): [Period, string[]][] {
+  const periodOf = (at: string): Period => {
+    const hour = Number(partsIn(zone, new Date(at)).time.slice(0, 2))
+    return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'
+  }
+  const periods: Period[] = ['morning', 'afternoon', 'evening']
+  return periods
+    .map((period): [Period, string[]] => [period, slots.filter((at) => periodOf(at) === period)])
+    .filter(([, times]) => times.length > 0)
+}

@@ -1,0 +1,45 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import classes from './about.module.css'
+import type { ProfileAnswer } from './api.ts'
+
+type Credential = ProfileAnswer['consultantDetails']['credentials'][number]
+
+const lineOf = ({ title, issuer, year, number }: Credential) => [title, issuer, year, number].filter(Boolean).join(', ')
+
+/** Their own words, and the facts under them. */
+export function About({ profile: { about, languages, credentials }, procedure }: AboutProps) {
+  const t = useT()
+  const of = (kind: Credential['kind']) => credentials.filter((one) => one.kind === kind).map(lineOf)
+  const rows: [string, string][] = [
+    [t('Languages'), languageNames(languages, t.language)],
+    [t('Education'), of('education').join(' · ')],
+    [t('Registrations'), of('registration').join(' · ')],
+  ]
+  return (
+    <>
+      <p className={classes.words}>{about}</p>
+      <dl className={classes.rows}>
+        {rows
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      {procedure && (
+        <>
+          <h3 className={classes.title}>{t('How a session goes')}</h3>
+          <p className={classes.words}>{procedure}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+interface AboutProps {
+  profile: ProfileAnswer['consultantDetails']
+  procedure: string
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { headlineOf, tintOf } from '../api.ts'
+import { PresenceMark } from '../presence/presence-mark.tsx'
+import { usePresence } from '../presence/use-presence.ts'
+import type { Profile } from './api.ts'
+import { ProfileFacts } from './profile-facts.tsx'
+import classes from './profile-head.module.css'
+
+/** Who it is: portrait on the page's edge, badge, presence, facts, and the small ways on. */
+export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
+  const t = useT()
+  const { id, name, thumbnail, city, talkRatePaise, takingCalls } = profile
+  const presence = usePresence(id, profile.presence)
+  const segment = profile.segment === 'professional' ? 'professional' : 'industrial'
+  return (
+    <header className={classes.head}>
+      <div className={classes.inside}>
+        <div className={classes.arch}>
+          <span className={classes.window} data-tint={tintOf(id)}>
+            <img src={thumbnail} alt="" width={156} height={156} fetchPriority="high" />
+          </span>
+        </div>
+        <div className={classes.who}>
+          <p className={classes.marks}>
+            <span className={classes.verified}>
+              <Icon name="shield-check" size={18} />
+              {t('Verified documents')}
+            </span>
+            <PresenceMark presence={presence} />
+          </p>
+          <h1 className={classes.name} lang="en">
+            {name}
+          </h1>
+          <p className={classes.headline}>
+            {headlineOf(profile, t.language)}, {city}
+          </p>
+        </div>
+        <ProfileFacts profile={profile} />
+        <div className={classes.acts}>
+          {presence === 'online' && takingCalls && talkRatePaise !== null && (
+            <ButtonLink to={`/expert-talk/${segment}`} variant="outline" icon="phone-call">
+              {t('Talk now, {rate}/min', { rate: formatPaise(talkRatePaise) })}
+            </ButtonLink>
+          )}
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { useDismiss } from '~/ui/use-dismiss.ts'
+import classes from './share.module.css'
+
+interface ShareProps {
+  /** What the message says before the address. */
+  words: string
+  address: string
+}
+
+/** Passing a page on: WhatsApp, the link, and the phone's own way where there is one. Opens without scripts too. */
+export function Share({ words, address }: ShareProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDetailsElement>(null)
+  useDismiss(open, () => setOpen(false), area)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    setOpen(false)
+    toast(t('The link is copied.'))
+  }
+  const shareByPhone = () => {
+    setOpen(false)
+    // Whoever closes the phone's own window has shared nothing, and that is all right.
+    navigator.share({ title: words, url: address }).catch(() => undefined)
+  }
+  return (
+    <details ref={area} className={classes.share} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={t('Share')}>
+        <Icon name="share-2" size={22} />
+      </summary>
+      <ul className={classes.ways}>
+        <li>
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="brand-whatsapp" />
+            WhatsApp
+          </a>
+        </li>
+        <li className={classes.scripted}>
+          <button type="button" onClick={copy}>
+            <Icon name="copy" />
+            {t('Copy the link')}
+          </button>
+        </li>
+        {open && typeof navigator.share === 'function' && (
+          <li>
+            <button type="button" onClick={shareByPhone}>
+              <Icon name="share-2" />
+              {t('More ways')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}

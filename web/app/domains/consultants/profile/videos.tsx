@@ -1,0 +1,20 @@
+import { Icon } from '~/ui/icon.tsx'
+import type { ProfileAnswer } from './api.ts'
+import classes from './expertise.module.css'
+
+/** Their films, at the house that shows them: nothing of a stranger loads in our page. */
+export function Videos({ videos }: { videos: ProfileAnswer['expertsvideos'] }) {
+  return (
+    <ul className={classes.list}>
+      {videos.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+            <Icon name="video" />
+            <span>{title}</span>
+            <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link, useSearchParams } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import type { RatingSummary as Summary } from '../api.ts'
+import classes from './rating-summary.module.css'
+import { Stars } from './stars.tsx'
+
+/** The average, and how many gave how many stars; a row leads to its reviews. */
+export function RatingSummary({ summary: { average, count, distribution } }: { summary: Summary }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const to = (rating: number) => {
+    const next = new URLSearchParams(query)
+    next.set('rating', String(rating))
+    next.delete('reviews')
+    return { search: `?${next}`, hash: 'reviews' }
+  }
+  return (
+    <div className={classes.summary}>
+      <div className={classes.average}>
+        <strong>{(average ?? 0).toFixed(1)}</strong>
+        <Stars rating={average ?? 0} size={20} />
+        <span>{t.count(count, '{count} review', '{count} reviews', { count: formatCount(count) })}</span>
+      </div>
+      <ul className={classes.rows}>
+        {distribution.map((row) => {
+          const percent = Math.round((row.count / Math.max(count, 1)) * 100)
+          return (
+            <li key={row.rating}>
+              <Link
+                to={to(row.rating)}
+                preventScrollReset
+                replace
+                aria-label={`${t('{rating} of 5 stars', { rating: row.rating })}: ${t.count(row.count, '{count} review', '{count} reviews')}`}
+              >
+                <span>{row.rating}</span>
+                <span className={classes.bar}>
+                  <span style={{ width: `${percent}%` }} />
+                </span>
+                <span className="pm-num">{percent}%</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

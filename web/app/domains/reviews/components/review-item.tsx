@@ -1,0 +1,26 @@
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Review } from '../api.ts'
+import classes from './review-item.module.css'
+import { Stars } from './stars.tsx'
+
+export function ReviewItem({ review, consultant }: { review: Review; consultant: string }) {
+  const t = useT()
+  const { author, rating, comment, language, reply, createdAt } = review
+  return (
+    <article className={classes.review}>
+      <div className={classes.head}>
+        <h3 lang={language}>{author}</h3>
+        <time dateTime={createdAt}>{formatDate(createdAt, { language: t.language })}</time>
+      </div>
+      <Stars rating={rating} />
+      {comment && <p lang={language}>{comment}</p>}
+      {reply && (
+        <div className={classes.reply}>
+          <strong>{t('Reply of {name}', { name: consultant })}</strong>
+          <p lang={language}>{reply}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { REVIEWS_SHOWN, readReviewWish, reviewsQuery, type RatingSummary as Summary } from '../api.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewItem } from './review-item.tsx'
+import classes from './reviews-section.module.css'
+
+interface ReviewsSectionProps {
+  consultantId: number
+  consultant: string
+  summary: Summary
+}
+
+/** What customers said, with the way to all of it. */
+export function ReviewsSection({ consultantId, consultant, summary }: ReviewsSectionProps) {
+  const t = useT()
+  const api = useApi()
+  const [query] = useSearchParams()
+  const wish = readReviewWish(query)
+  const reviews = useQuery({ ...reviewsQuery(api, consultantId, wish), placeholderData: keepPreviousData })
+  if (summary.count === 0)
+    return <p className={classes.none}>{t('No reviews yet. The first one comes after a session.')}</p>
+  const to = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(query)
+    for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value)
+    return { search: next.size ? `?${next}` : '', hash: 'reviews' }
+  }
+  const pages = Math.ceil((reviews.data?.count ?? 0) / REVIEWS_SHOWN)
+  return (
+    <>
+      <RatingSummary summary={summary} />
+      {wish.rating && (
+        <p className={classes.filter}>
+          {t.count(
+            reviews.data?.count ?? 0,
+            '{count} review with {rating} stars',
+            '{count} reviews with {rating} stars',
+            {
+              rating: wish.rating,
+            },
+          )}
+          <Link to={to({ rating: null, reviews: null })} preventScrollReset replace>
+            {t('All {count}', { count: formatCount(summary.count) })}
+          </Link>
+        </p>
+      )}
+      {reviews.isPending && <SkeletonLines lines={6} />}
+      {reviews.isError && <LoadFailed retry={reviews.refetch} />}
+      {reviews.data?.data.map((review) => (
+        <ReviewItem key={review.id} review={review} consultant={consultant} />
+      ))}
+      {pages > 1 && (
+        <nav className={classes.pager} aria-label={t('Pages of reviews')}>
+          {wish.page > 1 && (
+            <Link to={to({ reviews: wish.page > 2 ? String(wish.page - 1) : null })} preventScrollReset replace>
+              {t('Newer')}
+            </Link>
+          )}
+          <span>{t('Page {page} of {pages}', { page: wish.page, pages })}</span>
+          {wish.page < pages && (
+            <Link to={to({ reviews: String(wish.page + 1) })} preventScrollReset replace>
+              {t('Older')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useParams,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { freeSlotsQuery, hasTime } from '~/domains/availability/api.ts'
+import { readChoice } from '~/domains/availability/choice.ts'
+import { headlineOf } from '~/domains/consultants/api.ts'
+import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
+import { About } from '~/domains/consultants/profile/about.tsx'
+import { type ProfileAnswer, profileQuery, similarQuery } from '~/domains/consultants/profile/api.ts'
+import { Expertise } from '~/domains/consultants/profile/expertise.tsx'
+import { ProfileHead } from '~/domains/consultants/profile/profile-head.tsx'
+import { Share } from '~/domains/consultants/profile/share.tsx'
+import { Videos } from '~/domains/consultants/profile/videos.tsx'
+import { readReviewWish, reviewsQuery } from '~/domains/reviews/api.ts'
+import { ReviewsSection } from '~/domains/reviews/components/reviews-section.tsx'
+import { page, type Site } from '~/lib/head.ts'
+import { languageOf, localPath } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import type { Route } from './+types/consultant-profile.ts'
+import { BookingPanel } from './profile/booking-panel.tsx'
+import classes from './profile/profile.module.css'
+import { ProfileSection } from './profile/profile-section.tsx'
+import { ProfileTabs } from './profile/profile-tabs.tsx'
+import { structuredProfile } from './profile/structured.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, request, context } = args
+  const { api } = context.get(pageContext)
+  const url = new URL(request.url)
+  const first = await prefetch(args, () => ({ required: [profileQuery(api, params.consultant)] }))
+  const answer = answerIn(first.queries, profileQuery(api, params.consultant))
+  if (!answer) throw new Response(null, { status: 404 })
+  const { id, slug, allFees } = answer.consultantDetails
+  if (slug !== params.consultant)
+    throw redirect(localPath(`/consultants/${slug}${url.search}`, languageOf(url.pathname)), 301)
+  const choice = readChoice(url.searchParams, allFees)
+  const rest = await prefetch(args, () => ({
+    optional: [
+      reviewsQuery(api, id, readReviewWish(url.searchParams)),
+      similarQuery(api, id),
+      ...(choice && hasTime(choice) ? [freeSlotsQuery(api, id, choice)] : []),
+    ],
+  }))
+  return { answer, queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] } }
+}
+
+/** What is picked on the page stands in its address; only another person is another page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+
+interface MetaArgs {
+  loaderData: { answer: ProfileAnswer } | undefined
+  location: { pathname: string; search: string }
+  matches: readonly ({ loaderData?: unknown } | undefined)[]
+}
+
+export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+  const answer = loaderData?.answer
+  if (!answer) return { title: t('Consultants'), description: '', private: true }
+  const { consultantDetails: profile } = answer
+  const headline = headlineOf(profile, t.language)
+  return {
+    title: t('{name}: {headline}, {city}', { name: profile.name, headline, city: profile.city }),
+    description: t('{headline}, {years} years of experience. Speaks {languages}. See fees, reviews and free times.', {
+      headline,
+      years: profile.experienceYears,
+      languages: languageNames(profile.languages, t.language),
+    }),
+    structured: structuredProfile(answer, origin, origin + location.pathname),
+  }
+})
+
+export default function ConsultantProfile() {
+  const t = useT()
+  const api = useApi()
+  const { consultant = '' } = useParams()
+  const [query] = useSearchParams()
+  const site = useRouteLoaderData('root') as { site?: Site } | undefined
+  const answer = useQuery(profileQuery(api, consultant)).data
+  const similar = useQuery({ ...similarQuery(api, answer?.consultantDetails.id ?? 0), enabled: answer !== undefined })
+  if (!answer) return null
+  const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
+  const choice = readChoice(query, profile.allFees)
+  const tabs = [
+    { id: 'about', title: t('About') },
+    ...(profile.industries.length > 0 ? [{ id: 'expertise', title: t('Expertise') }] : []),
+    ...(expertsvideos.length > 0 ? [{ id: 'videos', title: t('Videos') }] : []),
+    { id: 'reviews', title: t('Reviews') },
+  ]
+  return (
+    <>
+      <ProfileHead profile={profile}>
+        <Share
+          words={t('{name}: {headline}', { name: profile.name, headline: headlineOf(profile, t.language) })}
+          address={`${site?.site?.origin ?? ''}${localPath(`/consultants/${profile.slug}`, t.language)}`}
+        />
+      </ProfileHead>
+      <div className={classes.page}>
+        {choice && (
+          <div id="book" className={classes.book}>
+            <BookingPanel profile={profile} choice={choice} />
+          </div>
+        )}
+        <ProfileTabs tabs={tabs} />
+        <div className={classes.main}>
+          <ProfileSection id="about" title={t('About')}>
+            <About profile={profile} procedure={consultantsProcedure} />
+          </ProfileSection>
+          {profile.industries.length > 0 && (
+            <ProfileSection id="expertise" title={t('Can help with')}>
+              <Expertise industries={profile.industries} />
+            </ProfileSection>
+          )}
+          {expertsvideos.length > 0 && (
+            <ProfileSection id="videos" title={t('Videos')}>
+              <Videos videos={expertsvideos} />
+            </ProfileSection>
+          )}
+          <ProfileSection id="reviews" title={t('Reviews')}>
+            <ReviewsSection consultantId={profile.id} consultant={profile.name} summary={ratings} />
+          </ProfileSection>
+        </div>
+      </div>
+      {similar.data && similar.data.consultants.length > 0 && (
+        <section className={classes.similar}>
+          <h2 className={classes.title}>{t('Similar consultants')}</h2>
+          <div className={classes.cards}>
+            {similar.data.consultants.map((one) => (
+              <ConsultantCard key={one.id} consultant={one} to={`/consultants/${one.slug}`} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

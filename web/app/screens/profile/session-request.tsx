@@ -1,0 +1,97 @@
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { sendEnquiry } from '#contract/enquiries.ts'
+import { MOBILE_PATTERN } from '#contract/limits.ts'
+import { useAuth } from '~/domains/accounts/state.ts'
+import type { Choice } from '~/domains/availability/choice.ts'
+import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { fieldErrors } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatMobile } from '~/lib/phone.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { MobileInput } from '~/ui/mobile-input.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { requestWords } from './request-words.ts'
+import classes from './session-request.module.css'
+
+interface SessionRequestProps {
+  opened: boolean
+  onClose: () => void
+  consultant: Profile
+  choice: Choice
+  zone: string
+}
+
+/** Asks the help desk to arrange exactly this session; the answer is a number to quote. */
+export function SessionRequest({ opened, onClose, consultant, choice, zone }: SessionRequestProps) {
+  const t = useT()
+  const api = useApi()
+  const auth = useAuth((state) => state.auth)
+  const form = useForm({
+    initialValues: { name: auth?.name ?? '', mobile: auth?.mobile ?? '', remarks: '' },
+    validate: {
+      name: (name) => (name.trim() ? null : t('Please fill this in.')),
+      mobile: (mobile) => (MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number.')),
+    },
+  })
+  const send = useMutation({
+    mutationFn: ({ remarks, ...who }: typeof form.values) =>
+      api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', {
+        ...who,
+        ...(auth?.email && { email: auth.email }),
+        remarks: requestWords(consultant, choice, remarks),
+        source: 'consultant-page',
+      }),
+    onError: (error) => form.setErrors(fieldErrors(error, t)),
+  })
+  const number = send.data?.data.number
+  const style = { language: t.language, zone }
+  const what = {
+    video: t('Video, {minutes} minutes', { minutes: choice.minutes }),
+    audio: t('Audio, {minutes} minutes', { minutes: choice.minutes }),
+    written: t('Written answer'),
+  }[choice.mode]
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={number ? t('Your request is with us') : t('Ask for a session with {name}', { name: consultant.name })}
+    >
+      <p className={classes.what}>
+        <strong>{what}</strong>
+        {choice.at && (
+          <span className="pm-num">
+            {formatDate(choice.at, style)}, {formatTime(choice.at, style)}
+          </span>
+        )}
+      </p>
+      {number ? (
+        <p role="status">
+          {t('Its number is {number}. The help desk calls {mobile} to confirm the time.', {
+            number,
+            mobile: formatMobile(form.values.mobile),
+          })}
+        </p>
+      ) : (
+        <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
+          <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
+          <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />
+          <Textarea
+            label={t('What is it about?')}
+            placeholder={t('Optional. A line is enough.')}
+            maxLength={2000}
+            {...form.getInputProps('remarks')}
+          />
+          <Button type="submit" size="lg" loading={send.isPending}>
+            {t('Send the request')}
+          </Button>
+          <p className={classes.note}>{t('We use your number only to reply to this enquiry.')}</p>
+        </form>
+      )}
+    </Dialog>
+  )
+}
