@@ -23,8 +23,10 @@ import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
+import { Heart } from '~/shell/favourites/heart.tsx'
 import type { Route } from './+types/consultant-profile.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
+import { ChoiceBar } from './profile/choice-bar.tsx'
 import classes from './profile/profile.module.css'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
@@ -97,6 +99,7 @@ export default function ConsultantProfile() {
   return (
     <>
       <ProfileHead profile={profile}>
+        <Heart consultantId={profile.id} name={profile.name} />
         <Share
           words={t('{name}: {headline}', { name: profile.name, headline: headlineOf(profile, t.language) })}
           address={`${site?.site?.origin ?? ''}${localPath(`/consultants/${profile.slug}`, t.language)}`}
@@ -128,6 +131,7 @@ export default function ConsultantProfile() {
           </ProfileSection>
         </div>
       </div>
+      {choice && <ChoiceBar choice={choice} />}
       {similar.data && similar.data.consultants.length > 0 && (
         <section className={classes.similar}>
           <h2 className={classes.title}>{t('Similar consultants')}</h2>

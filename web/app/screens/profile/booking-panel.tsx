@@ -12,6 +12,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { BookingAct } from './booking-act.tsx'
 import classes from './booking-panel.module.css'
+import { PANEL_FORM } from './choice-bar.tsx'
 import { FreeTimes } from './free-times.tsx'
 
 const SessionRequest = lazyWindow('public', async () => (await import('./session-request.tsx')).SessionRequest)
@@ -29,6 +30,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   return (
     <>
       <form
+        id={PANEL_FORM}
         className={classes.panel}
         method="get"
         action="#book"

@@ -33,7 +33,9 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
   return (
     <>
       <DayStrip strip={strip} opened={day?.day} today={free.data.today} lastDay={free.data.lastDay} />
-      {day && day.slots.length > 0 && <SlotChoice day={day} choice={choice} zone={zone} onChoose={onChoose} />}
+      {day && day.slots.length > 0 && (
+        <SlotChoice key={`${day.day} ${choice.mode} ${choice.minutes} ${zone}`} {...{ day, choice, zone, onChoose }} />
+      )}
       {day && day.slots.length === 0 && !weekIsFull && (
         <p className={classes.note}>{t('No free time on this day. Choose one with a number under it.')}</p>
       )}

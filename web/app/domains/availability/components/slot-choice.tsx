@@ -22,7 +22,10 @@ interface SlotChoiceProps {
   onChoose: (at: string) => void
 }
 
-/** The free times of a day: plain radio buttons, a group for each part of the day. */
+/**
+ * The free times of a day: plain radio buttons, a group for each part of the day. The address follows them, not the other
+ * way round, so give it a key that changes with the day, the mode and the length.
+ */
 export function SlotChoice({ day, choice, zone, onChoose }: SlotChoiceProps) {
   const t = useT()
   const [query] = useSearchParams()
@@ -40,7 +43,13 @@ export function SlotChoice({ day, choice, zone, onChoose }: SlotChoiceProps) {
           <div className={classes.slots}>
             {slots.map((at) => (
               <label key={at} className={classes.slot}>
-                <input type="radio" name="at" value={at} checked={choice.at === at} onChange={() => onChoose(at)} />
+                <input
+                  type="radio"
+                  name="at"
+                  value={at}
+                  defaultChecked={choice.at === at}
+                  onChange={() => onChoose(at)}
+                />
                 <span className="pm-num">{formatTime(at, { zone })}</span>
               </label>
             ))}

@@ -40,7 +40,7 @@ export const profile = {
   'Earlier days': 'पहले के दिन',
   'Later days': 'आगे के दिन',
   Day: 'दिन',
-  'None|free slots': 'ख़ाली नहीं',
+  'None|free slots': 'नहीं',
   '{count} free': '{count} ख़ाली',
   'How long': 'कितनी देर',
   '{minutes} min': '{minutes} मिनट',
