@@ -68,6 +68,8 @@ const consultantPages = [
 
 const staffPages = prefix('admin', [
   index('screens/admin/overview.tsx'),
+  route('approvals', 'screens/admin/approvals.tsx'),
+  route('consultants', 'screens/admin/consultants.tsx', { id: 'admin/consultants' }),
   route('people', 'screens/admin/people.tsx'),
   route('people/:id', 'screens/admin/person.tsx'),
   route('settings', 'screens/admin/settings.tsx'),

@@ -14,6 +14,8 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/audit/', 'admin'],
   ['domains/people/', 'admin'],
   ['domains/settings/admin/', 'admin'],
+  ['domains/consultants/own/', 'consultant'],
+  ['domains/consultants/approvals/', 'admin'],
   ['domains/accounts/', 'accounts'],
   ['domains/catalogue/search/', 'shell'],
   ['domains/', 'public'],

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { profile } from './consultant/profile.ts'
 
 export default {
+  ...profile,
   'Where your earnings are paid.': 'आपकी कमाई कहाँ जाती है।',
   'No bank account yet': 'अभी कोई बैंक खाता नहीं',
   'The account your earnings go to will stand here with the state of its check.':
@@ -23,10 +25,6 @@ export default {
   'When somebody writes to you from your page, it comes here with a reply box.':
     'जब कोई आपके पेज से आपको लिखेगा, वह जवाब की जगह के साथ यहाँ आएगा।',
   'The industries you advise.': 'जिन उद्योगों में आप सलाह देते हैं।',
-  'No industries chosen yet': 'अभी कोई उद्योग नहीं चुना',
-  'Customers find you by the industries you choose here.': 'ग्राहक आपको यहाँ चुने उद्योगों से खोजते हैं।',
-  'Your details and what keeps them safe.': 'आपका विवरण और उसकी सुरक्षा।',
-  'Your name and photo are what customers see.': 'ग्राहक आपका नाम और फ़ोटो देखते हैं।',
   'Every rupee you earned, and what was kept from it.': 'आपकी कमाई का हर रुपया और उसमें से क्या कटा।',
   'No transactions yet': 'अभी कोई लेन-देन नहीं',
   'Each session will be listed with its gross, commission, taxes and what you receive.':

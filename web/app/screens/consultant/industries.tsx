@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { megaMenuQuery } from '~/domains/catalogue/api.ts'
+import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
+import { ExpertiseEditor } from '~/domains/consultants/own/components/expertise-editor.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { openPopup } from '~/shell/popups/state.ts'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('Expertise'),
@@ -11,12 +18,31 @@ export const meta = page((t) => ({
 
 export default function Expertise() {
   const t = useT()
+  const api = useApi()
+  const profile = useQuery(ownProfileQuery(api))
+  const menu = useQuery(megaMenuQuery(api))
+  if (profile.data && menu.data)
+    return (
+      <ExpertiseEditor
+        key={profile.data.consultantDetail.id}
+        profile={profile.data.consultantDetail}
+        catalogue={menu.data.categoryTypes}
+        onSuggest={() => openPopup('enquiry')}
+      />
+    )
   return (
     <>
       <PageHead title={t('Expertise')} />
-      <EmptyState drawing="bulb" tint="b" title={t('No industries chosen yet')}>
-        {t('Customers find you by the industries you choose here.')}
-      </EmptyState>
+      {profile.isError || menu.isError ? (
+        <LoadFailed
+          retry={() => {
+            profile.refetch()
+            menu.refetch()
+          }}
+        />
+      ) : (
+        <SkeletonLines lines={8} />
+      )}
     </>
   )
 }

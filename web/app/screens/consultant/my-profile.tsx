@@ -1,17 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
+import { updateAuth } from '~/domains/accounts/state.ts'
+import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
+import { ProfileEditor } from '~/domains/consultants/own/components/profile-editor.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('Profile'),
-  description: t('Your details and what keeps them safe.'),
+  description: t('What customers see of you.'),
   private: true,
 }))
 
+/** What customers see; name, number and devices are those of the account and stand behind a link. */
 export default function MyProfile() {
+  const [query] = useSearchParams()
+  return query.has('account') ? <Account /> : <Presented />
+}
+
+function Presented() {
+  const t = useT()
+  const { data, isError, refetch } = useQuery(ownProfileQuery(useApi()))
+  if (data)
+    return (
+      <ProfileEditor
+        key={data.consultantDetail.id}
+        profile={data.consultantDetail}
+        onPhoto={(thumbnail) => updateAuth({ thumbnail })}
+        account={<LocalLink to="/my-profile?account">{t('Name, mobile number and security')}</LocalLink>}
+      />
+    )
+  return (
+    <>
+      <PageHead title={t('Profile')} />
+      {isError ? <LoadFailed retry={refetch} /> : <SkeletonLines lines={10} />}
+    </>
+  )
+}
+
+function Account() {
   const t = useT()
   const settings = useSettings()
   if (!settings) return null
-  return <MyAccount title={t('Profile')} line={t('Your name and photo are what customers see.')} policies={settings} />
+  return (
+    <>
+      <LocalLink to="/my-profile">{t('Back to your profile')}</LocalLink>
+      <MyAccount
+        title={t('Account')}
+        line={t('After a change of name our team checks your papers again.')}
+        policies={settings}
+      />
+    </>
+  )
 }

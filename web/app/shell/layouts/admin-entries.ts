@@ -4,6 +4,8 @@ import type { Entry } from '../account-entries.ts'
 /** The rail of the back office, in its order. */
 export const adminEntries: readonly Entry[] = [
   { path: '/admin', label: msg('Overview'), icon: 'layout-dashboard' },
+  { path: '/admin/approvals', label: msg('Approvals'), icon: 'user-check' },
+  { path: '/admin/consultants', label: msg('Consultants'), icon: 'briefcase' },
   { path: '/admin/people', label: msg('People'), icon: 'users' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },

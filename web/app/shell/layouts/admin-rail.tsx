@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { WaitingBadge } from '~/domains/consultants/approvals/components/waiting-badge.tsx'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -12,6 +14,7 @@ import classes from './admin-rail.module.css'
 export function AdminRail() {
   const t = useT()
   const leave = useLogOut()
+  const isStaff = useAuth((state) => state.auth?.type === 'admin')
   const here = plainPath(useLocation().pathname)
   const isHere = (path: string) => (path === '/admin' ? here === path : here.startsWith(path))
   return (
@@ -26,6 +29,7 @@ export function AdminRail() {
             <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
               <Icon name={icon} />
               {t(label)}
+              {path === '/admin/approvals' && isStaff && <WaitingBadge />}
             </LocalLink>
           </li>
         ))}

@@ -45,7 +45,16 @@ export function MyAccount({ title, line, policies }: MyAccountProps) {
       <Tabs
         value={tab}
         styles={{ tab: { paddingInline: 0 } }}
-        onChange={(next) => setQuery(next === 'security' ? { tab: 'security' } : {}, { preventScrollReset: true })}
+        onChange={(next) =>
+          setQuery(
+            (now) => {
+              if (next === 'security') now.set('tab', next)
+              else now.delete('tab')
+              return now
+            },
+            { preventScrollReset: true },
+          )
+        }
       >
         <Tabs.List className={classes.tabs ?? ''}>
           <Tabs.Tab value="details">{t('Details')}</Tabs.Tab>

@@ -1,0 +1,41 @@
+import type {
+  countApplicants,
+  decideApplicant,
+  exportApplicants as exportEndpoint,
+  getApplicant,
+  listApplicants,
+} from '#contract/approvals.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import type { TableInput } from '~/ui/data-table/types.ts'
+
+export type ApplicantRow = Received<typeof listApplicants>['data'][number]
+export type Applicant = Received<typeof getApplicant>['applicant']
+
+/** The table only passes on what its filters and columns offer. */
+export const applicantsQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof listApplicants>(api, 'GET /api/web/v1/admin/consultants', input as Sent<typeof listApplicants>)
+
+/** Who has waited longest comes first. */
+export const queueQuery = (api: Api) => ({
+  ...applicantsQuery(api, { approval: 'submitted', sort: 'since', limit: 100 }),
+  staleTime: 0,
+})
+
+/** Never an old one: what is decided must be what is there. */
+export const applicantQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof getApplicant>(api, 'GET /api/web/v1/admin/consultants/{id}', { id }),
+  staleTime: 0,
+})
+
+export const applicantCountsQuery = (api: Api) =>
+  apiQuery<typeof countApplicants>(api, 'GET /api/web/v1/admin/consultants/counts', {})
+
+export const exportApplicants = async (api: Api, wish: TableInput) => {
+  const input = wish as Sent<typeof exportEndpoint>
+  return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/consultants/exports', input)).data.url
+}
+
+export const decide = (api: Api, input: Sent<typeof decideApplicant>) =>
+  api.call<typeof decideApplicant>('POST /api/web/v1/admin/consultants/{id}/decisions', input)

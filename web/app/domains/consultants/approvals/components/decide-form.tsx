@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DecisionName } from '#contract/approvals.ts'
+import { CHECKLIST } from '#contract/limits.ts'
+import { ApiProblem } from '~/lib/api.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Checkbox } from '~/ui/checkbox.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { type Applicant, decide } from '../api.ts'
+import { checklistWords, decisionWords } from '../words.ts'
+import classes from './workbench.module.css'
+
+/** What can be decided in each state; the good news stands last. */
+const choices: Partial<Record<Applicant['approval'], readonly DecisionName[]>> = {
+  submitted: ['reject', 'ask_for_changes', 'approve'],
+  approved: ['suspend'],
+  suspended: ['restore'],
+}
+const looks: Record<DecisionName, object> = {
+  approve: {},
+  restore: {},
+  ask_for_changes: { variant: 'default' },
+  reject: { variant: 'light', color: 'madder' },
+  suspend: { variant: 'light', color: 'madder' },
+}
+
+/** Ticks, a note to the applicant and the decision; whoever is told no is told why. */
+export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onDecided: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [note, setNote] = useState('')
+  const [ticks, setTicks] = useState<(typeof CHECKLIST)[number][]>([])
+  const { id, approval, revision } = applicant
+  const send = useMutation({
+    mutationFn: (decision: DecisionName) =>
+      decide(api, { id, decision, seen: approval, revision, note, checklist: ticks }),
+    onSuccess: ({ message }) => {
+      toast(t(message))
+      onDecided()
+    },
+    // What somebody else decided meanwhile is shown; the note stays.
+    onSettled: () => refreshBackOffice(client),
+  })
+  const toggle = (tick: (typeof CHECKLIST)[number]) =>
+    setTicks((now) => (now.includes(tick) ? now.filter((one) => one !== tick) : [...now, tick]))
+  const wrong = fieldErrors(send.error, t)
+  const decisions = choices[approval] ?? []
+  if (decisions.length === 0) return null
+  return (
+    <div className={classes.decide}>
+      {approval === 'submitted' && (
+        <fieldset className={classes.ticks}>
+          <legend>{t('Checklist')}</legend>
+          <p>{t('It is kept with your decision. Papers come by mail until the document locker opens.')}</p>
+          {CHECKLIST.map((tick) => (
+            <Checkbox
+              key={tick}
+              label={t(checklistWords[tick])}
+              checked={ticks.includes(tick)}
+              onChange={() => toggle(tick)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Textarea
+        label={t('Note to applicant')}
+        placeholder={t('Sent with the decision. Needed unless you approve.')}
+        autosize
+        minRows={3}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        error={wrong.note}
+      />
+      {send.error && !wrong.note && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" title={problemText(send.error, t)}>
+          {send.error instanceof ApiProblem && send.error.body.errors?.decision?.join(' ')}
+        </Alert>
+      )}
+      <div className={classes.buttons}>
+        {decisions.map((decision) => (
+          <Button
+            key={decision}
+            {...looks[decision]}
+            loading={send.isPending && send.variables === decision}
+            disabled={send.isPending}
+            onClick={() => send.mutate(decision)}
+          >
+            {t(decisionWords[decision])}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

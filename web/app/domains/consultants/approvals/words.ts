@@ -1,0 +1,56 @@
+import type { DecisionName } from '#contract/approvals.ts'
+import type { CHECKLIST } from '#contract/limits.ts'
+import type { Approval, ProfileItem } from '#contract/own-profile.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+
+export const approvalWords: Record<Approval, string> = {
+  draft: msg('Draft'),
+  submitted: msg('Awaiting approval'),
+  changes_asked: msg('Changes asked'),
+  approved: msg('Approved'),
+  rejected: msg('Rejected'),
+  suspended: msg('Suspended'),
+}
+
+export const approvalColors: Record<Approval, string> = {
+  draft: 'gray',
+  submitted: 'marigold',
+  changes_asked: 'marigold',
+  approved: 'leaf',
+  rejected: 'madder',
+  suspended: 'madder',
+}
+
+export const checklistWords: Record<(typeof CHECKLIST)[number], string> = {
+  identity: msg('Identity paper seen, name matches'),
+  pan: msg('PAN seen, name matches'),
+  qualification: msg('Qualification seen'),
+  registration: msg('Registration number is valid'),
+  experience: msg('Experience is credible'),
+  profile: msg('Texts are fit to be shown'),
+}
+
+export const decisionWords: Record<DecisionName, string> = {
+  approve: msg('Approve'),
+  ask_for_changes: msg('Ask for changes'),
+  reject: msg('Reject'),
+  suspend: msg('Suspend'),
+  restore: msg('Restore'),
+}
+
+export const missingWords: Record<ProfileItem, string> = {
+  headline: msg('headline'),
+  headlineHindi: msg('headline in Hindi'),
+  about: msg('about'),
+  experience: msg('experience'),
+  languages: msg('languages'),
+  place: msg('city and state'),
+  industries: msg('industries|of a consultant'),
+  fees: msg('fees'),
+  procedure: msg('how a session goes'),
+  education: msg('education'),
+  photo: msg('photo'),
+  video: msg('video'),
+}
+
+export const modeWords = { video: msg('Video'), audio: msg('Audio'), written: msg('Written') } as const

@@ -1,0 +1,38 @@
+import type { updateProfile } from '#contract/accounts.ts'
+import type { listStates } from '#contract/catalogue.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type {
+  getConsultantDetail,
+  saveOwnIndustries,
+  saveOwnProfile,
+  setTakingCalls,
+  submitOwnProfile,
+} from '#contract/own-profile.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type OwnProfile = Received<typeof getConsultantDetail>['consultantDetail']
+export type ProfileInput = Sent<typeof saveOwnProfile>
+
+export const ownProfileQuery = (api: Api) =>
+  apiQuery<typeof getConsultantDetail>(api, 'GET /api/mobile/v1/get-consultant-detail', {})
+
+export const statesQuery = (api: Api) => ({
+  ...apiQuery<typeof listStates>(api, 'GET /api/web/v1/states', {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const saveProfile = (api: Api, input: ProfileInput) =>
+  api.call<typeof saveOwnProfile>('PUT /api/web/v1/consultant-profiles/own', input)
+
+export const saveIndustries = (api: Api, revision: number, industryIds: number[]) =>
+  api.call<typeof saveOwnIndustries>('PUT /api/web/v1/consultant-profiles/own/industries', { revision, industryIds })
+
+export const submitProfile = (api: Api, revision: number) =>
+  api.call<typeof submitOwnProfile>('POST /api/web/v1/consultant-profiles/own/submissions', { revision })
+
+export const switchCalls = (api: Api, takingCalls: boolean) =>
+  api.call<typeof setTakingCalls>('PUT /api/web/v1/consultant-profiles/own/taking-calls', { takingCalls })
+
+export const sendPhoto = (api: Api, file: File) =>
+  api.call<typeof updateProfile>('PUT /api/mobile/v1/update-profile', { file } as Sent<typeof updateProfile>)

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { ApiProblem } from '~/lib/api.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
+import { type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
+import classes from './expertise-editor.module.css'
+import { ExpertisePicker } from './expertise-picker.tsx'
+
+interface ExpertiseEditorProps {
+  profile: OwnProfile
+  catalogue: ComponentProps<typeof ExpertisePicker>['catalogue']
+  /** The way to say that an industry is not there. */
+  onSuggest: () => void
+}
+
+/** The industries one advises: picks as chips above, the catalogue below. */
+export function ExpertiseEditor({ profile, catalogue, onSuggest }: ExpertiseEditorProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const saved = profile.industries.map(({ id }) => id)
+  const [picked, setPicked] = useState(saved)
+  const unsaved = picked.length !== saved.length || picked.some((id) => !saved.includes(id))
+  const save = useMutation({
+    mutationFn: () => saveIndustries(api, profile.revision, picked),
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(ownProfileQuery(api).queryKey, data)
+      toast(t(message))
+    },
+    // What was picked stays; the profile is read again, so that the next try is made over the newest.
+    onError: (error) =>
+      error instanceof ApiProblem &&
+      error.body.code === 'stale' &&
+      client.invalidateQueries({ queryKey: ownProfileQuery(api).queryKey }),
+  })
+  const toggle = (id: number) => setPicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
+  const industries = catalogue.flatMap(({ sectors }) => sectors.flatMap((sector) => sector.industries))
+  return (
+    <>
+      <PageHead
+        title={t('Expertise')}
+        action={
+          <Button onClick={() => save.mutate()} loading={save.isPending} disabled={!unsaved}>
+            {t.count(picked.length, 'Save {count} industry', 'Save {count} industries')}
+          </Button>
+        }
+      >
+        {t('You appear in search only for the industries you pick. Up to {most}.', { most: profile.industriesMax })}
+      </PageHead>
+      {save.error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" mb="md">
+          {problemText(save.error, t)}
+        </Alert>
+      )}
+      {picked.length > 0 && (
+        <ul className={classes.picks} aria-label={t('Picked')}>
+          {picked.map((id) => {
+            const industry = industries.find((one) => one.id === id) ?? profile.industries.find((one) => one.id === id)
+            const title = industry ? titleOf(industry, t.language) : String(id)
+            return (
+              <li key={id}>
+                {title}
+                <button type="button" aria-label={t('Remove {title}', { title })} onClick={() => toggle(id)}>
+                  <Icon name="x" size={18} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <ExpertisePicker catalogue={catalogue} picked={picked} most={profile.industriesMax} onToggle={toggle} />
+      <p className={classes.suggest}>
+        <Icon name="info-circle" />
+        <span>
+          {t('Not listed?')}{' '}
+          <button type="button" onClick={onSuggest}>
+            {t('Suggest an industry')}
+          </button>
+          {'. '}
+          {t('Our team adds it to the catalogue within a working day.')}
+        </span>
+      </p>
+      <UnsavedGuard unsaved={unsaved} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiProblem } from '~/lib/api.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
+import { profilePath } from '../../api.ts'
+import { type OwnProfile, ownProfileQuery, saveProfile, statesQuery } from '../api.ts'
+import { inputOf, type Values, valuesOf, wrongFees } from '../form.ts'
+import { AboutFields } from './about-fields.tsx'
+import { ApprovalNote } from './approval-note.tsx'
+import { Completeness } from './completeness.tsx'
+import { FeesFields } from './fees-fields.tsx'
+import { CredentialFields, VideoFields } from './lines-fields.tsx'
+import { PhotoBox } from './photo-box.tsx'
+import { Preview } from './preview.tsx'
+import classes from './profile-form.module.css'
+
+interface ProfileEditorProps {
+  profile: OwnProfile
+  onPhoto: (thumbnail: string | null) => void
+  /** The way to what belongs to the account. */
+  account: ReactNode
+}
+
+const FORM = 'own-profile'
+
+/** Everything that is shown of a consultant, edited beside what customers see. */
+export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const states = useQuery(statesQuery(api)).data?.states ?? []
+  const form = useForm<Values>({ mode: 'controlled', initialValues: valuesOf(profile) })
+  const [revision, setRevision] = useState(profile.revision)
+  const show = (newer: OwnProfile) => {
+    setRevision(newer.revision)
+    form.setInitialValues(valuesOf(newer))
+    form.reset()
+  }
+  const save = useMutation({
+    mutationFn: (over: { revision: number }) => saveProfile(api, inputOf(form.values, over.revision)),
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(ownProfileQuery(api).queryKey, data)
+      show(data.consultantDetail)
+      toast(t(message))
+    },
+    onError: (error) => form.setErrors(fieldErrors(error, t)),
+  })
+  const isLive = profile.approval === 'approved'
+  const submit = form.onSubmit((values) => {
+    const wrong = wrongFees(values)
+    if (wrong.length === 0) return save.mutate({ revision })
+    form.setErrors(Object.fromEntries(wrong.map((field) => [field, t('Enter rupees, such as 1500.')])))
+  })
+  return (
+    <>
+      <PageHead
+        title={t('Profile')}
+        action={
+          <span className={classes.actions}>
+            {isLive && profile.slug !== null && (
+              <ButtonLink to={profilePath({ slug: profile.slug })} variant="outline" icon="eye">
+                {t('Open my page')}
+              </ButtonLink>
+            )}
+            <Button type="submit" form={FORM} loading={save.isPending}>
+              {isLive ? t('Save and publish') : t('Save')}
+            </Button>
+          </span>
+        }
+      >
+        {isLive && profile.savedAt
+          ? t('Last published {day}. Changes go live when you save.', { day: formatDate(profile.savedAt, t) })
+          : t('What you save here is what customers will see.')}
+      </PageHead>
+      <div className={classes.columns}>
+        <form id={FORM} className={classes.form} noValidate onSubmit={submit}>
+          <Trouble
+            error={save.error}
+            onKeepMine={(newest) => save.mutate({ revision: newest })}
+            onShowTheirs={(newer) => {
+              show(newer)
+              save.reset()
+            }}
+          />
+          {!isLive && <ApprovalNote profile={profile} unsaved={form.isDirty()} />}
+          <Completeness completeness={profile.completeness} />
+          <AboutFields form={form} states={states} />
+          <FeesFields form={form} />
+          <CredentialFields form={form} />
+          <VideoFields form={form} />
+        </form>
+        <div className={classes.aside}>
+          <Preview profile={profile} values={form.values} />
+          <PhotoBox profile={profile} onChanged={onPhoto} />
+          {isLive && <ApprovalNote profile={profile} />}
+          <p className={classes.account}>{account}</p>
+        </div>
+      </div>
+      <UnsavedGuard unsaved={form.isDirty()} />
+    </>
+  )
+}
+
+interface TroubleProps {
+  error: unknown
+  onKeepMine: (newest: number) => void
+  onShowTheirs: (newer: OwnProfile) => void
+}
+
+/** What went wrong; when another tab was first, both versions are still there to choose from. */
+function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  if (!error) return null
+  const isStale = error instanceof ApiProblem && error.body.code === 'stale'
+  const newest = async () => (await client.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 })).consultantDetail
+  return (
+    <Alert
+      color={isStale ? 'marigold' : 'madder'}
+      icon={<Icon name="alert-circle" />}
+      role="alert"
+      title={isStale ? t('Your profile was changed in another tab') : problemText(error, t)}
+    >
+      {isStale && (
+        <>
+          {t('Nothing you typed here is lost. Which version should stand?')}
+          <div className={classes.conflict}>
+            <Button variant="default" onClick={async () => onShowTheirs(await newest())}>
+              {t('Show the other version')}
+            </Button>
+            <Button onClick={async () => onKeepMine((await newest()).revision)}>{t('Save this one')}</Button>
+          </div>
+        </>
+      )}
+    </Alert>
+  )
+}

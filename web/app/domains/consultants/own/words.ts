@@ -1,0 +1,34 @@
+import type { ProfileItem } from '#contract/own-profile.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+
+/** What to do about something that is missing. */
+export const itemWords: Record<ProfileItem, string> = {
+  headline: msg('Write a headline'),
+  headlineHindi: msg('Write the headline in Hindi too'),
+  about: msg('Tell about yourself'),
+  experience: msg('Give your years of experience'),
+  languages: msg('Choose the languages you consult in'),
+  place: msg('Give your city and state'),
+  industries: msg('Choose your industries'),
+  fees: msg('Set at least one fee'),
+  procedure: msg('Say how a session goes'),
+  education: msg('Add your education'),
+  photo: msg('Use a photo'),
+  video: msg('Add a 60-second video'),
+}
+
+/** Where it is done; what has a page of its own is a link. */
+export const itemPlaces: Record<ProfileItem, string> = {
+  headline: '#headline',
+  headlineHindi: '#headline-hindi',
+  about: '#about',
+  experience: '#experience',
+  languages: '#languages',
+  place: '#city',
+  industries: '/industries',
+  fees: '#fees',
+  procedure: '#procedure',
+  education: '#credentials',
+  photo: '#photo',
+  video: '#videos',
+}

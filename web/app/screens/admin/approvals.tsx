@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { queueQuery } from '~/domains/consultants/approvals/api.ts'
+import { Queue } from '~/domains/consultants/approvals/components/queue.tsx'
+import { Workbench } from '~/domains/consultants/approvals/components/workbench.tsx'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './approvals.module.css'
+
+export const meta = page((t) => ({
+  title: t('Awaiting approval'),
+  description: t('Consultants who wait for a decision.'),
+  private: true,
+}))
+
+/** The queue, and beside it the one who is looked at: whoever was opened, else who has waited longest. */
+export default function Approvals() {
+  const t = useT()
+  const queue = useQuery(queueQuery(useApi()))
+  const [query, setQuery] = useSearchParams()
+  const asked = Number(query.get('applicant')) || undefined
+  const open = asked ?? queue.data?.data[0]?.id
+  return (
+    <>
+      <PageHead
+        title={t('Awaiting approval')}
+        action={
+          <ButtonLink to="/admin/consultants" variant="outline">
+            {t('All consultants')}
+          </ButtonLink>
+        }
+      >
+        {queue.data && t.count(queue.data.count, '{count} applicant', '{count} applicants')}
+      </PageHead>
+      {queue.isError && !queue.data && <LoadFailed retry={queue.refetch} />}
+      {!queue.data && !queue.isError && <SkeletonLines lines={8} />}
+      {queue.data && (
+        <div className={classes.columns}>
+          {queue.data.data.length > 0 ? (
+            <Queue applicants={queue.data.data} open={open} />
+          ) : (
+            <EmptyState drawing="people" tint="a" title={t('Nobody waits')}>
+              {t('Whoever sends a profile for approval appears here.')}
+            </EmptyState>
+          )}
+          {open !== undefined && (
+            <Workbench key={open} id={open} onDecided={() => setQuery({ applicant: String(open) })} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
