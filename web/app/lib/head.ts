@@ -15,6 +15,7 @@ export interface PageHead {
   address?: string
   /** Pages of one person, and pages nobody should arrive at from a search engine. */
   private?: boolean
+  /** Path of a picture of 1200 × 630 for shared links. */
   image?: string
   structured?: object
 }
@@ -42,6 +43,7 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
   const addressIn = (inLanguage: 'en' | 'hi') =>
     site.origin + localPath(head.address ?? plainPath(location.pathname), inLanguage)
   const own = addressIn(language)
+  const image = site.origin + (head.image ?? '/brand/social-card.png')
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: head.description },
@@ -51,8 +53,14 @@ function tagsOf(head: PageHead, { location }: MetaPage, site: Site, language: 'e
     { property: 'og:url', content: own },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: language === 'hi' ? 'hi_IN' : 'en_IN' },
-    { property: 'og:image', content: `${site.origin}${head.image ?? '/brand/social-card.png'}` },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: head.title },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: head.title },
+    { name: 'twitter:description', content: head.description },
+    { name: 'twitter:image', content: image },
   ]
   if (head.private) return [...tags, { name: 'robots', content: 'noindex' }]
   if (head.structured) tags.push({ 'script:ld+json': head.structured as Record<string, never> })

@@ -5,6 +5,8 @@ import { serveHome } from './home/routes.ts'
 import { serveListing } from './listing/routes.ts'
 import { serveProfile } from './profile/routes.ts'
 import { serveSearch } from './search/routes.ts'
+import { serveSitemap } from './sitemap/routes.ts'
+import { serveSocialCards } from './social-cards/routes.ts'
 
 /** The reading side: search, lists, home, profiles. */
 export const discoveryWing: Wing = (app) => {
@@ -14,4 +16,6 @@ export const discoveryWing: Wing = (app) => {
   serveFavourites(app)
   serveComparing(app)
   serveProfile(app)
+  serveSitemap(app)
+  serveSocialCards(app)
 }

@@ -25,6 +25,10 @@ export const comparisonQuery = (api: Api, ids: readonly number[]) =>
 
 export const profilePath = ({ slug }: { slug: string }) => `/consultants/${slug}`
 
+/** The picture of a profile's shared link. */
+export const socialCardPath = ({ slug }: { slug: string }, language: 'en' | 'hi') =>
+  `/media/social/${language}/${slug}.png`
+
 /** What a consultant is known for, in the reader's language. */
 export const headlineOf = (consultant: Pick<ConsultantCardData, 'headline' | 'headlineHindi'>, language: 'en' | 'hi') =>
   (language === 'hi' && consultant.headlineHindi) || consultant.headline

@@ -1,0 +1,99 @@
+import { escapeHtml } from '#server/platform/escape-html.ts'
+
+/** Pages for everybody, by their English path. Those of one person, carts and bare pages are for nobody to find. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/consultants',
+  '/membership',
+  '/courses',
+  '/workshops',
+  '/video-consultation',
+  '/written-consultancy',
+  '/expert-talk/industrial',
+  '/expert-talk/professional',
+  '/about',
+  '/privacy',
+  '/term-conditions',
+  '/disclaimer',
+  '/blogs',
+] as const
+
+/** What no search engine should ask for: the rooms of people and staff, the API, and lists that filters make endless. */
+const PRIVATE_PATHS = [
+  '/admin',
+  '/dashboard',
+  '/consultant-dashboard',
+  '/bookings',
+  '/my-profile',
+  '/product',
+  '/industries',
+  '/review',
+  '/bank-details',
+  '/document-locker',
+  '/enquiry',
+  '/withdrawals',
+  '/payout',
+  '/schedule-timing',
+  '/questions',
+  '/cart',
+  '/login',
+  '/register',
+  '/room/',
+  '/meeting',
+  '/consultants/compare',
+]
+const FILTERS = [
+  'search',
+  'language',
+  'mode',
+  'feeMin',
+  'feeMax',
+  'rating',
+  'experience',
+  'city',
+  'online',
+  'free',
+  'sort',
+]
+
+/** Each consultant stands there in both languages, so a part holds as many people as half of the 50,000 addresses allowed. */
+export const PEOPLE_PER_PART = 25_000
+
+export function robotsText(origin: string) {
+  const closed = PRIVATE_PATHS.flatMap((path) => [path, `/hi${path}`])
+  return [
+    'User-agent: *',
+    ...['/api/', '/demo/', ...closed].map((path) => `Disallow: ${path}`),
+    ...FILTERS.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+export const URLSET_OPEN = `${HEAD}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+export const URLSET_CLOSE = '</urlset>\n'
+
+export const hindiPath = (path: string) => (path === '/' ? '/hi' : `/hi${path}`)
+
+/** One page in both languages, each naming the other. */
+export function urlEntries(origin: string, path: string, changedAt?: Date) {
+  const english = escapeHtml(origin + path)
+  const hindi = escapeHtml(origin + hindiPath(path))
+  const alternates = [
+    ['en-IN', english],
+    ['hi-IN', hindi],
+    ['x-default', english],
+  ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''
+  return [english, hindi]
+    .map((address) => `<url><loc>${address}</loc>${changed}${alternates.join('')}</url>\n`)
+    .join('')
+}
+
+export function sitemapIndex(origin: string, parts: readonly string[]) {
+  const rows = parts.map((part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>\n`)
+  return `${HEAD}<sitemapindex ${SPACE}>\n${rows.join('')}</sitemapindex>\n`
+}

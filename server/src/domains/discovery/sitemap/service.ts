@@ -1,0 +1,45 @@
+import type { Db } from '#server/platform/db.ts'
+import { lastListedId, listedAfter, listedPlaces } from './queries.ts'
+import { PEOPLE_PER_PART, PUBLIC_PATHS, sitemapIndex, URLSET_CLOSE, URLSET_OPEN, urlEntries } from './rules.ts'
+
+const partsOfPeople = async (db: Db) => Math.ceil((await lastListedId(db)) / PEOPLE_PER_PART)
+
+export async function indexOfParts(db: Db, origin: string) {
+  const people = Array.from({ length: await partsOfPeople(db) }, (_, i) => `consultants-${i + 1}`)
+  return sitemapIndex(origin, ['pages', 'industries', ...people])
+}
+
+/** One part, piece by piece; undefined when there is no such part. */
+export async function partNamed(db: Db, origin: string, name: string) {
+  if (name === 'pages') return whole(PUBLIC_PATHS.map((path) => urlEntries(origin, path)))
+  if (name === 'industries') return whole((await placePaths(db)).map((path) => urlEntries(origin, path)))
+  const number = Number(/^consultants-([1-9]\d{0,5})$/.exec(name)?.[1])
+  return number <= (await partsOfPeople(db)) ? people(db, origin, number) : undefined
+}
+
+function* whole(entries: readonly string[]) {
+  yield URLSET_OPEN + entries.join('') + URLSET_CLOSE
+}
+
+/** Read in portions, so that a part of any size takes little memory. */
+async function* people(db: Db, origin: string, part: number) {
+  yield URLSET_OPEN
+  let afterId = 0
+  for (;;) {
+    const rows = await listedAfter(db, afterId, part)
+    const last = rows.at(-1)
+    if (!last) break
+    yield rows.map(({ slug, updatedAt }) => urlEntries(origin, `/consultants/${slug}`, updatedAt)).join('')
+    afterId = last.id
+  }
+  yield URLSET_CLOSE
+}
+
+/** The canonical addresses of the lists: of a type, of its sectors, of their industries. */
+async function placePaths(db: Db) {
+  const rows = await listedPlaces(db)
+  const type = (row: (typeof rows)[number]) => `/consultants?consultant=${row.typeId}`
+  const sector = (row: (typeof rows)[number]) => `${type(row)}&sector=${row.sector}`
+  const industry = (row: (typeof rows)[number]) => `${sector(row)}&industry=${row.industryId}`
+  return [...new Set([...rows.map(type), ...rows.map(sector), ...rows.map(industry)])]
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadDemoWorld } from '#demo/load.ts'
+import { world } from '#test/world.ts'
+import { PEOPLE_PER_PART, PUBLIC_PATHS } from './rules.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+const ORIGIN = 'http://localhost:3000'
+const read = async (path: string) => (await world()).call('GET', path)
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+const part = async (name: string) => {
+  const { status, text } = await read(`/sitemaps/${name}.xml`)
+  expect(status).toBe(200)
+  return addressesIn(text).map((address) => address.replace(ORIGIN, '').replaceAll('&#38;', '&'))
+}
+
+test('the index names every part, and robots.txt names the index', async () => {
+  const { text, headers } = await read('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(addressesIn(text)).toEqual(
+    ['pages', 'industries', 'consultants-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+  )
+  expect((await read('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+})
+
+test('every page stands there in both languages, each naming its twin', async () => {
+  expect(await part('pages')).toEqual(PUBLIC_PATHS.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]))
+  const { text } = await read('/sitemaps/pages.xml')
+  expect(text).toContain(`<xhtml:link rel="alternate" hreflang="hi-IN" href="${ORIGIN}/hi/about"/>`)
+})
+
+test('only listed consultants are named, once in each language; who is suspended leaves', async () => {
+  const { db } = await world()
+  const before = await part('consultants-1')
+  expect(before).toContain('/consultants/meera-joglekar')
+  expect(new Set(before).size).toBe(before.length)
+  const { count } = await db.selectFrom('listing_totals').select('consultants_count as count').executeTakeFirstOrThrow()
+  expect(before).toHaveLength(count * 2)
+  const suspended = { approval: 'suspended', approval_reason: 'A test' }
+  await db.updateTable('consultants').set(suspended).where('slug', '=', 'meera-joglekar').execute()
+  expect(await part('consultants-1')).not.toContain('/consultants/meera-joglekar')
+})
+
+test('lists without anybody are not named', async () => {
+  const { db } = await world()
+  const places = await part('industries')
+  const empty = await db.selectFrom('industries').select('id').where('consultants_count', '=', 0).execute()
+  expect(places.length).toBeGreaterThan(100)
+  for (const { id } of empty) expect(places.some((path) => path.endsWith(`industry=${id}`))).toBe(false)
+})
+
+test('a part that does not exist is not found', async () => {
+  for (const name of ['consultants-2', 'consultants-0', 'consultants-999999', 'nonsense', '..%2fpages'])
+    expect((await read(`/sitemaps/${name}.xml`)).status).toBe(404)
+  expect(PEOPLE_PER_PART * 2).toBeLessThanOrEqual(50_000)
+})
+
+test('robots.txt closes dashboards, staff, API, demo and filtered lists', async () => {
+  const { text } = await read('/robots.txt')
+  for (const path of ['/api/', '/admin', '/hi/admin', '/dashboard', '/hi/dashboard', '/demo/', '/*&rating='])
+    expect(text.split('\n')).toContain(`Disallow: ${path}`)
+  expect(text).not.toContain('sector=')
+})
