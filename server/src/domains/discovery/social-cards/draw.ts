@@ -70,7 +70,7 @@ const fitting = (image: Buffer) =>
 
 async function drawArch(id: number, portrait: Buffer | undefined) {
   const { width, height } = ARCH
-  const arch = `<rect width="${width}" height="${height + 60}" rx="${width / 2}"/>`
+  const arch = `<rect width="${width}" height="${height + width}" rx="${width / 2}"/>`
   const ground = svg(width, height, `<g fill="${TINTS[id % TINTS.length]}">${arch}</g>`)
   const shape = svg(width, height, arch)
   const person = portrait && (await sharp(portrait).resize(width, width, { fit: 'cover' }).png().toBuffer())
