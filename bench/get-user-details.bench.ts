@@ -1,10 +1,9 @@
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/platform/config.ts'
 import { type Bench, takeTurns } from './rig/bench.ts'
+import { watching } from './rig/captured.ts'
 import { startChild } from './rig/child.ts'
 import { withHouse } from './rig/house.ts'
 import { rateOf } from './rig/load.ts'
-import { buffersOf, type Statement, statementsOf } from './rig/statements.ts'
+import { buffersOf } from './rig/statements.ts'
 
 const PATH = '/api/mobile/v1/get-user-details'
 const MOBILE = '9000000001'
@@ -18,7 +17,7 @@ export const bench: Bench = {
     withHouse(async (house) => {
       const token = await signIn(house.url)
       const headers = { authorization: `Bearer ${token}` }
-      const statements = await captured(house.databaseUrl, house.env, headers)
+      const statements = await watching(house, (ask) => ask(PATH, headers))
       const poolSize = 10
       const twin = await startChild('sql-twin.ts', { databaseUrl: house.databaseUrl, poolSize, path: PATH, statements })
       try {
@@ -53,25 +52,4 @@ async function signIn(url: string) {
     otp: inbox.find(({ otp }) => otp)?.otp,
   })
   return token
-}
-
-/** Looks over the shoulder of the product while it answers one request. */
-async function captured(
-  databaseUrl: string,
-  env: Record<string, string>,
-  headers: Record<string, string>,
-): Promise<Statement[]> {
-  const app = await buildApp({ config: readConfig({ ...env, LOG_LEVEL: 'silent' }), databaseUrl })
-  try {
-    const ask = () => app.inject({ url: PATH, headers })
-    await ask()
-    const statements = await statementsOf(async () => {
-      const { statusCode } = await ask()
-      if (statusCode !== 200) throw new Error(`get-user-details answered ${statusCode}`)
-    })
-    if (statements.length === 0) throw new Error('no statement was seen')
-    return statements
-  } finally {
-    await app.close()
-  }
 }

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
 import type { Bench } from './rig/bench.ts'
+import { closeWorlds } from './rig/worlds.ts'
 
 /** `npm run bench`, or `npm run bench -- <part of a file name>`: measures, compares, and fails by its misses. */
 process.env.NODE_ENV = 'production'
@@ -13,11 +14,17 @@ if (isBuildStale()) await buildWeb()
 
 const lines: string[] = []
 let misses = 0
-for (const file of files) {
-  const { bench } = (await import(join(import.meta.dirname, file))) as { bench: Bench }
-  const line = await measure(bench)
-  lines.push(...line)
-  console.log(line.join('\n'))
+try {
+  for (const file of files) {
+    const { bench } = (await import(join(import.meta.dirname, file))) as { bench: Bench | Bench[] }
+    for (const one of [bench].flat()) {
+      const line = await measure(one)
+      lines.push(...line)
+      console.log(line.join('\n'))
+    }
+  }
+} finally {
+  await closeWorlds()
 }
 const report = [
   '# Bench',

@@ -1,18 +1,17 @@
 import { loadDemoWorld } from '#demo/load.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { SIZES, type Size, WORLD_NOW } from './rig/worlds.ts'
 import { fillWorld, seconds } from './world/fill.ts'
 
 /** node bench/world.ts 100k postgres://…: the demo world with that many consultants more. */
-const SIZES: Record<string, number> = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
-
 const [size = '', databaseUrl] = process.argv.slice(2)
-const count = SIZES[size.toLowerCase()]
+const count = SIZES[size.toLowerCase() as Size]
 if (!count || !databaseUrl) {
   console.error(`Usage: node bench/world.ts <${Object.keys(SIZES).join('|')}> <databaseUrl>`)
   process.exit(1)
 }
 const startedAt = performance.now()
 await migrate(databaseUrl)
-await loadDemoWorld(databaseUrl)
+await loadDemoWorld(databaseUrl, WORLD_NOW)
 await fillWorld(databaseUrl, count, console.log)
 console.log(`${count.toLocaleString('en-IN')} consultants in ${seconds(startedAt)} s`)

@@ -6,6 +6,8 @@ export interface Child {
   url: string
   /** Seconds of processor time used so far. */
   cpuSeconds: () => Promise<number>
+  /** Bytes of memory that the process holds. */
+  memoryBytes: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -27,6 +29,10 @@ export async function startChild(file: string, work: object): Promise<Child> {
     url,
     cpuSeconds() {
       child.send('cpu')
+      return answer<number>()
+    },
+    memoryBytes() {
+      child.send('memory')
       return answer<number>()
     },
     async stop() {

@@ -7,11 +7,11 @@ import { migrate } from '#server/platform/migrate.ts'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 import { startPostgres } from '#server/platform/postgres/start.ts'
+import { BENCH_SECRET } from './captured.ts'
 import { type Child, startChild } from './child.ts'
 
 export interface OpenHouse extends Child {
   databaseUrl: string
-  env: Record<string, string>
 }
 
 /** The product on a server and a database of its own, with the demo world in it. */
@@ -19,9 +19,9 @@ export async function openHouse(): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
   if (isRoot()) makePassable(dataDir)
   const postgres = await startPostgres({ dataDir, log: () => {}, tuning: 'test' })
-  let child: Child | undefined
+  let house: OpenHouse | undefined
   const stop = async () => {
-    await child?.stop()
+    await house?.stop()
     await postgres.stop()
     removeCluster(dataDir)
     rmSync(dataDir, { recursive: true, force: true })
@@ -29,19 +29,26 @@ export async function openHouse(): Promise<OpenHouse> {
   try {
     await migrate(postgres.url)
     await loadDemoWorld(postgres.url)
-    const port = await freePort()
-    const env = {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      APP_SECRET: 'a secret for benches, long enough to be one',
-    }
-    child = await startChild('our-server.ts', { databaseUrl: postgres.url, env })
-    return { ...child, stop, databaseUrl: postgres.url, env }
+    house = await openHouseOn(postgres.url)
+    return { ...house, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** The product in a process of its own on a database that is there already. */
+export async function openHouseOn(databaseUrl: string): Promise<OpenHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
+  const env = {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    APP_SECRET: BENCH_SECRET,
+  }
+  const child = await startChild('our-server.ts', { databaseUrl, env })
+  const stop = () => child.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }))
+  return { ...child, stop, databaseUrl }
 }
 
 export async function withHouse<T>(work: (house: OpenHouse) => Promise<T>): Promise<T> {

@@ -5,9 +5,9 @@ export async function serve<Work>(open: (work: Work) => Promise<{ url: string; c
   const [work] = await once(process, 'message')
   const { url, close } = await open(work as Work)
   process.on('message', (word) => {
-    if (word !== 'cpu') return
     const { user, system } = process.cpuUsage()
-    process.send!((user + system) / 1e6)
+    if (word === 'cpu') process.send!((user + system) / 1e6)
+    if (word === 'memory') process.send!(process.memoryUsage.rss())
   })
   const end = () => close().finally(() => process.exit())
   process.on('SIGTERM', end)

@@ -39,19 +39,40 @@ interface Plan {
   'Shared Read Blocks': number
 }
 
-/** Pages of memory and disk that a statement looked at. */
-export async function buffersOf(databaseUrl: string, statement: Statement): Promise<string> {
+export interface Work {
+  /** Pages of memory and disk that the statements looked at. */
+  buffers: number
+  milliseconds: number
+}
+
+/** What the database does for these statements, the second time it does it. */
+export async function workOf(databaseUrl: string, statements: readonly Statement[]): Promise<Work> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>({
-      text: `explain (analyze, buffers, format json) ${statement.text}`,
-      values: statement.values,
-    })
-    const plan = rows[0]!['QUERY PLAN'][0]!.Plan
-    const words = statement.text.replaceAll(/\s+/g, ' ').slice(0, 90)
-    return `${plan['Shared Hit Blocks']} buffers hit, ${plan['Shared Read Blocks']} read: ${words}`
+    const work = { buffers: 0, milliseconds: 0 }
+    for (const statement of statements) {
+      await explain(client, statement)
+      const { Plan: plan, 'Execution Time': time } = await explain(client, statement)
+      work.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+      work.milliseconds += time
+    }
+    return work
   } finally {
     await client.end()
   }
+}
+
+async function explain(client: pg.Client, { text, values }: Statement) {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number }] }>({
+    text: `explain (analyze, buffers, format json) ${text}`,
+    values,
+  })
+  return rows[0]!['QUERY PLAN'][0]
+}
+
+/** The same in words, for the notes of a bench. */
+export async function buffersOf(databaseUrl: string, statement: Statement): Promise<string> {
+  const { buffers } = await workOf(databaseUrl, [statement])
+  return `${buffers} buffers: ${statement.text.replaceAll(/\s+/g, ' ').slice(0, 90)}`
 }

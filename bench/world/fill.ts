@@ -15,10 +15,8 @@ export async function fillWorld(databaseUrl: string, count: number, say: (line: 
   try {
     await client.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off")
     await client.query('begin')
-    const restore = await liftLoad(
-      client,
-      tables.map(({ table }) => table),
-    )
+    const filled = [...tables.map(({ table }) => table), 'consultant_name_keys']
+    const restore = await liftLoad(client, filled)
     const makeConsultant = consultantMaker(await industriesOf(client))
     const firstId = await lastAccount(client)
     for (const table of tables) {
@@ -27,12 +25,15 @@ export async function fillWorld(databaseUrl: string, count: number, say: (line: 
       say(`${table.table}: ${seconds(startedAt)} s`)
     }
     const startedAt = performance.now()
+    await writeNameKeys(client)
     await restore()
     await recount(client)
     await client.query("select setval(pg_get_serial_sequence('accounts', 'id'), (select max(id) from accounts))")
+    // What is not yet flushed, VACUUM cannot mark as visible to all.
+    await client.query('set local synchronous_commit = on')
     await client.query('commit')
     say(`indexes, references and counts: ${seconds(startedAt)} s`)
-    for (const { table } of tables) await client.query(`vacuum (analyze) ${table}`)
+    for (const table of filled) await client.query(`vacuum (analyze) ${table}`)
   } finally {
     await client.end()
   }
@@ -69,6 +70,17 @@ const industriesOf = async (client: pg.Client) =>
 
 const lastAccount = async (client: pg.Client) =>
   Number((await client.query('select coalesce(max(id), 0) as id from accounts')).rows[0].id)
+
+/** What consultants are found by, worked out once for each of the few thousand names. */
+const writeNameKeys = (client: pg.Client) =>
+  client.query(`
+    create temporary table keys_of_names on commit drop as
+      select name, key from (select distinct name from accounts where source = 'bench') named, lateral name_keys_of(name) keys(key);
+    insert into consultant_name_keys (consultant_id, key, rating_average, rating_count)
+      select c.id, k.key, c.rating_average, c.rating_count
+      from accounts a join consultants c on c.id = a.id join keys_of_names k on k.name = a.name
+      where a.source = 'bench' and c.approval = 'approved';
+    insert into name_words select distinct key from keys_of_names where key !~ ' ' on conflict do nothing`)
 
 /** The counts, from the rows as they lie. */
 const recount = (client: pg.Client) =>

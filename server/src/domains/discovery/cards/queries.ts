@@ -65,8 +65,8 @@ export const listedAmong = async (db: Db, ids: readonly number[]) => {
   const rows = await db
     .selectFrom('consultant_industries')
     .select('consultant_id as id')
-    .where('listed', 'is', true)
-    .where('leads_all', 'is', true)
+    .where(sql<boolean>`listed`)
+    .where(sql<boolean>`leads_all`)
     .where(sql<boolean>`consultant_id = any(${ids}::bigint[])`)
     .execute()
   const listed = new Set(rows.map(({ id }) => id))

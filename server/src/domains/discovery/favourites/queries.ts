@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
 /** Favourites who are listed, the newest first. */
@@ -6,8 +7,8 @@ const shown = (db: Db, accountId: number) =>
     .selectFrom('favourites')
     .innerJoin('consultant_industries as place', 'place.consultant_id', 'favourites.consultant_id')
     .where('favourites.account_id', '=', accountId)
-    .where('place.listed', 'is', true)
-    .where('place.leads_all', 'is', true)
+    .where(sql<boolean>`place.listed`)
+    .where(sql<boolean>`place.leads_all`)
 
 export const favouriteIds = async (
   db: Db,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 
 /** Listed consultants, the best first; those without reviews follow in the order they came. */
@@ -5,8 +6,8 @@ export const bestRatedIds = (db: Db, limit: number) =>
   db
     .selectFrom('consultant_industries')
     .select('consultant_id as id')
-    .where('listed', 'is', true)
-    .where('leads_all', 'is', true)
+    .where(sql<boolean>`listed`)
+    .where(sql<boolean>`leads_all`)
     .orderBy('rating_average', (order) => order.desc().nullsLast())
     .orderBy('rating_count', 'desc')
     .orderBy('consultant_id')

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { COUNTED_EXACTLY } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { Meaning } from './meaning/service.ts'
 import type { Filters, PlaceIds, Places, Query, Scope } from './rules.ts'
 
 /** Places of the catalogue by their ids, with their counts; id 0 is nowhere. */
@@ -61,16 +62,17 @@ export async function pageOfFiltered(db: Db, { scope, filters, sort, offset, lim
   return { ids: (page.ids ?? []).map(Number), count: page.count }
 }
 
+/** Bare columns, not `is true`: only so are the partial indexes recognised. */
 const listedIn = (db: Db, { level, id }: Scope) =>
   db
     .selectFrom('consultant_industries as place')
     .select('place.consultant_id as id')
-    .where('place.listed', 'is', true)
-    .$if(level === 'all', (list) => list.where('place.leads_all', 'is', true))
+    .where(sql<boolean>`place.listed`)
+    .$if(level === 'all', (list) => list.where(sql<boolean>`place.leads_all`))
     .$if(level === 'type', (list) =>
-      list.where('place.leads_type', 'is', true).where('place.category_type_id', '=', id),
+      list.where(sql<boolean>`place.leads_type`).where('place.category_type_id', '=', id),
     )
-    .$if(level === 'sector', (list) => list.where('place.leads_sector', 'is', true).where('place.sector_id', '=', id))
+    .$if(level === 'sector', (list) => list.where(sql<boolean>`place.leads_sector`).where('place.sector_id', '=', id))
     .$if(level === 'industry', (list) => list.where('place.industry_id', '=', id))
 
 /** Each order is that of an index; the id makes it total, so that nobody is on two pages or on none. */
@@ -110,16 +112,22 @@ function conditions(filters: Filters, now: Date): Expression<SqlBool>[] {
   if (city) whose(sql`lower(c.city) = ${city}`)
   if (free) rule(sql`place.next_free_at < ${later(now, free === 'soon' ? SOON_MINUTES : LONGEST_DAY_MINUTES)}`)
   if (free === 'soon') rule(sql`place.notice_minutes <= ${SOON_MINUTES}`)
+  // A bare equality of computed days is guessed to fit nearly nobody; wrapped up it is guessed to fit half.
   if (free === 'today')
-    whose(sql`(greatest(place.next_free_at, ${now}::timestamptz + place.notice_minutes * interval '1 minute')
-      at time zone c.time_zone)::date = (${now}::timestamptz at time zone c.time_zone)::date`)
+    whose(sql`case when (greatest(place.next_free_at, ${now}::timestamptz + place.notice_minutes * interval '1 minute')
+      at time zone c.time_zone)::date = (${now}::timestamptz at time zone c.time_zone)::date then true else false end`)
   if (online)
     rule(
       sql`exists (select from presence_leases here where here.consultant_id = place.consultant_id and here.expires_at > ${now})`,
     )
-  if (search)
-    rule(sql`place.consultant_id in (
-      select consultant_id from consultant_industries where listed and industry_id = any(${search.industryIds}::bigint[])
-      union select unnest(${search.consultantIds}::bigint[]))`)
+  if (search) rule(matching(search))
   return all
+}
+
+/** Those who work in these industries, and these people. */
+function matching({ industryIds, consultantIds }: Meaning) {
+  const inIndustries = sql`select consultant_id from consultant_industries where listed and industry_id = any(${industryIds}::bigint[])`
+  if (consultantIds.length === 0) return sql<boolean>`place.consultant_id in (${inIndustries})`
+  if (industryIds.length === 0) return sql<boolean>`place.consultant_id = any(${consultantIds}::bigint[])`
+  return sql<boolean>`place.consultant_id in (${inIndustries} union select unnest(${consultantIds}::bigint[]))`
 }

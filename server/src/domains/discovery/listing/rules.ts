@@ -42,6 +42,14 @@ export function scopeOf(places: Places): Scope | undefined {
   return { level, id: narrowest.id, count: narrowest.count }
 }
 
+/** A text that means one industry and nobody's name is as good as a link to that industry. */
+export function placeMeant(placeIds: PlaceIds | undefined, search: Meaning | undefined) {
+  const [only, ...others] = search?.industryIds ?? []
+  const isPlace = only !== undefined && others.length === 0 && search?.consultantIds.length === 0
+  if (!placeIds || !isPlace || (placeIds.industryId ?? only) !== only) return { placeIds, search }
+  return { placeIds: { ...placeIds, industryId: only }, search: undefined }
+}
+
 /** What narrows a list besides its place; an empty field of a form narrows nothing. */
 export interface Filters {
   search?: Meaning

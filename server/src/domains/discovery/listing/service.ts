@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { type Card, cardsOf } from '../cards/service.ts'
 import { meaningOf } from './meaning/service.ts'
 import { pageOfAll, pageOfFiltered, placesById } from './queries.ts'
-import { FILTERED_REACH, filtersOf, type PlaceIds, type Query, scopeOf } from './rules.ts'
+import { FILTERED_REACH, filtersOf, type PlaceIds, placeMeant, type Query, scopeOf } from './rules.ts'
 
 interface Found {
   ids: number[]
@@ -27,10 +27,11 @@ export async function listConsultants(context: Context, query: Input<typeof api.
 
 async function find(context: Context, query: Query): Promise<Found> {
   const { db, now } = context
-  const placeIds = await placesNamed(context, query)
+  const named = await placesNamed(context, query)
+  const meant = query.search ? await meaningOf(db, query.search, now) : undefined
+  const { placeIds, search } = placeMeant(named, meant)
   const scope = placeIds && scopeOf(await placesById(db, placeIds))
   if (!scope || scope.count === 0) return NOBODY
-  const search = query.search ? await meaningOf(db, query.search, now) : undefined
   const filters = filtersOf(query, search)
   const { sort, limit, page } = query
   const offset = (page - 1) * limit

@@ -14,7 +14,7 @@ export interface Meaning {
 /** As near as this and the text means an industry; otherwise it may be a name. */
 const SURELY_MEANT = 0.75
 /** Industries about as near as the nearest are meant too. */
-const ABOUT_AS_NEAR = 0.1
+const ABOUT_AS_NEAR = 0.05
 
 /** What a text in the search box means: industries by any spelling, people by the beginning of a name. */
 export async function meaningOf(db: Db, text: string, now: Date): Promise<Meaning> {
