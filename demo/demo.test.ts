@@ -4,6 +4,7 @@ import { demoCatalogue } from './catalogue/catalogue.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { loadDemoWorld } from './load.ts'
 import { demoLogins } from './people.ts'
+import { demoServices } from './write-services.ts'
 
 beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
 
@@ -78,6 +79,7 @@ describe('its words', () => {
       ...demoCatalogue.flatMap(({ sectors }) => sectors.map((sector) => sector.hindi)),
       ...industries.map(([, title]) => title),
       ...demoConsultants.map((consultant) => consultant.headlineHindi),
+      ...demoServices.map((service) => service.hindi.replaceAll(/[:]/g, '')),
     ]
     expect(hindi.filter((text) => !DEVANAGARI.test(text) || text !== text.normalize('NFC'))).toEqual([])
   })

@@ -5,6 +5,7 @@ import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
 import { writeReviews } from './write-reviews.ts'
+import { writeServices } from './write-services.ts'
 
 /** Raised when the world changes so much that an old one must be loaded anew. */
 const VERSION = 1
@@ -24,6 +25,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       const places = await writeCatalogue(tx)
       const consultantIds = await writePeople(tx, now)
       await writeConsultants(tx, consultantIds, places, now)
+      await writeServices(tx, consultantIds, places, now)
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
     })

@@ -12,6 +12,7 @@ import { contentWing } from './domains/content/routes.ts'
 import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
+import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
 import { answerProblems } from './platform/answer-problems.ts'
@@ -39,6 +40,7 @@ const wings: Wing[] = [
   availabilityWing,
   reviewsWing,
   enquiriesWing,
+  servicesWing,
   discoveryWing,
   contentWing,
 ]

@@ -421,6 +421,23 @@ export interface Sectors {
   version: Generated<number>;
 }
 
+export interface Services {
+  category_type_id: number;
+  consultant_id: number;
+  created_at: Date;
+  days: number;
+  delivered_english: string;
+  delivered_hindi: string;
+  id: Generated<number>;
+  industry_id: number;
+  price_paise: number;
+  sector_id: number;
+  state: Generated<string>;
+  title_english: string;
+  title_hindi: string;
+  updated_at: Date;
+}
+
 export interface Sessions {
   account_id: number;
   address: string;
@@ -519,6 +536,7 @@ export interface DB {
   presences: Presences;
   reviews: Reviews;
   sectors: Sectors;
+  services: Services;
   sessions: Sessions;
   settings: Settings;
   socket_io_attachments: SocketIoAttachments;

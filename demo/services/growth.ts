@@ -1,0 +1,68 @@
+import type { DemoService } from './service.ts'
+
+export const growth: DemoService[] = [
+  {
+    industry: 'branding-pack-design',
+    title: 'Brand name, logo and one pack',
+    hindi: 'ब्रांड का नाम, लोगो और एक पैक',
+    delivered: 'Five names checked for trademarks, a logo with its colours, and print files of one pack.',
+    deliveredHindi: 'ट्रेडमार्क की जाँच के साथ पाँच नाम, रंगों सहित लोगो, और एक पैक की छपाई फ़ाइलें।',
+    days: 15,
+    price: 20000,
+  },
+  {
+    industry: 'selling-on-marketplaces',
+    title: 'Twenty products listed on a marketplace',
+    hindi: 'ऑनलाइन बाज़ार में बीस उत्पाद',
+    delivered: 'Account, photographs retouched, titles and keywords, prices after commission and returns.',
+    deliveredHindi: 'खाता, सुधारी हुई तस्वीरें, शीर्षक और शब्द, तथा कमीशन और वापसी के बाद के दाम।',
+    days: 10,
+    price: 12500,
+  },
+  {
+    industry: 'digital-marketing',
+    title: 'Ninety days of local enquiries',
+    hindi: 'नब्बे दिन की स्थानीय पूछताछ',
+    delivered:
+      'Your business profile put in order, two campaigns run, and a sheet every week with the cost of an enquiry.',
+    deliveredHindi: 'आपकी कारोबारी प्रोफ़ाइल ठीक, दो अभियान, और हर हफ़्ते पूछताछ की लागत का पत्रक।',
+    days: 90,
+    price: 24000,
+  },
+  {
+    industry: 'buyers-trade-fairs',
+    title: 'Buyer list of one country',
+    hindi: 'एक देश के ख़रीदारों की सूची',
+    delivered: 'Forty buyers of your product with the person who decides, what they import, and a first letter.',
+    deliveredHindi: 'आपके उत्पाद के चालीस ख़रीदार, निर्णय लेने वाले का नाम, वे क्या मँगाते हैं, और पहला पत्र।',
+    days: 12,
+    price: 15500,
+  },
+  {
+    industry: 'cafe-quick-service',
+    title: 'Menu, recipes and food cost of a café',
+    hindi: 'कैफ़े का मेन्यू, रेसिपी और लागत',
+    delivered: 'Thirty dishes with recipe cards, food cost below 32 %, and a kitchen list by station.',
+    deliveredHindi: 'रेसिपी कार्ड के साथ तीस व्यंजन, 32 % से कम खाद्य लागत, और स्टेशन के अनुसार रसोई की सूची।',
+    days: 14,
+    price: 21500,
+  },
+  {
+    industry: 'warehouse-inventory',
+    title: 'Stock count and reorder levels',
+    hindi: 'स्टॉक की गिनती और पुनः मँगाने का स्तर',
+    delivered: 'Items sorted by value and speed, bins numbered, and a sheet that says when to order how much.',
+    deliveredHindi: 'मूल्य और खपत के अनुसार सामान, क्रमांकित डिब्बे, और पत्रक कि कब कितना मँगाएँ।',
+    days: 8,
+    price: 13000,
+  },
+  {
+    industry: 'hiring-appraisal',
+    title: 'Job roles and pay bands',
+    hindi: 'पद और वेतन के दायरे',
+    delivered: 'Roles written for up to 20 positions, pay bands compared with your town, and an appraisal form.',
+    deliveredHindi: '20 पदों तक के काम का विवरण, आपके शहर से तुलना के साथ वेतन के दायरे, और मूल्यांकन प्रपत्र।',
+    days: 12,
+    price: 17000,
+  },
+]

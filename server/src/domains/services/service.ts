@@ -1,0 +1,43 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/services.ts'
+import { keptCatalogue } from '#server/domains/catalogue/service.ts'
+import { portraitPath } from '#server/domains/consultants/service.ts'
+import type { Context } from '#server/platform/context.ts'
+import { countServices, type Place, pageOfServices, sectorsWithServices } from './queries.ts'
+
+/** What is offered in a place, with the sectors in which anything is; always three statements. */
+export async function listConsultantServices(context: Context, query: Input<typeof api.listConsultantServices>) {
+  const { db } = context
+  const { page, limit } = query
+  const place = await placeNamed(context, query)
+  const [rows, { count }, SCategoryList] = await Promise.all([
+    pageOfServices(db, place, { offset: (page - 1) * limit, limit }),
+    countServices(db, place),
+    sectorsWithServices(db),
+  ])
+  const services = rows.map(({ consultantId, slug, name, thumbnail, ratingAverage, ratingCount, ...service }) => ({
+    ...service,
+    consultant: {
+      id: consultantId,
+      slug,
+      name,
+      thumbnail: thumbnail ?? portraitPath('plain', consultantId),
+      ratingAverage,
+      ratingCount,
+    },
+  }))
+  return { data: services, ServiceList: services, services, count, servicesCount: count, SCategoryList, page, limit }
+}
+
+const NOWHERE = 0
+
+/** By id, slug or former slug; an unknown place offers nothing. */
+async function placeNamed({ db, now }: Context, query: Input<typeof api.listConsultantServices>): Promise<Place> {
+  const { sector, industry, consultantId } = query
+  const known = await keptCatalogue(db, now)
+  return {
+    sectorId: sector ? (known.sectorId(sector) ?? NOWHERE) : undefined,
+    industryId: industry ? (known.industryId(industry) ?? NOWHERE) : undefined,
+    consultantId,
+  }
+}

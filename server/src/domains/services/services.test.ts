@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Sent } from '#contract/endpoint.ts'
+import { listConsultantServices } from '#contract/services.ts'
+import { loadDemoWorld } from '#demo/load.ts'
+import { world } from '#test/world.ts'
+
+beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+
+const ask = async (query: Sent<typeof listConsultantServices> = {}) => {
+  const { status, body } = await (await world()).send(listConsultantServices, query)
+  expect([status, body.message]).toEqual([200, 'OK'])
+  return body.data
+}
+
+describe('services', () => {
+  test('come the least expensive first, under the names of their data areas', async () => {
+    const all = await ask({ limit: 100 })
+    expect(all.count).toBeGreaterThanOrEqual(50)
+    expect([all.services, all.ServiceList, all.servicesCount]).toEqual([all.data, all.data, all.data.length])
+    const prices = all.data.map(({ pricePaise }) => pricePaise)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    expect(all.SCategoryList.reduce((sum, { servicesCount }) => sum + servicesCount, 0)).toBe(all.count)
+  })
+
+  test('narrow by sector, industry and consultant, by id or slug', async () => {
+    const all = (await ask({ limit: 100 })).data
+    const [one] = all
+    const fits = (key: 'sector' | 'industry' | 'consultant', id: number) => all.filter((row) => row[key].id === id)
+    const { sector, industry, consultant } = one!
+    for (const written of [String(sector.id), sector.slug])
+      expect((await ask({ sector: written, limit: 100 })).data).toEqual(fits('sector', sector.id))
+    for (const written of [String(industry.id), industry.slug])
+      expect((await ask({ sector: sector.slug, industry: written })).data).toEqual(fits('industry', industry.id))
+    expect((await ask({ consultantId: consultant.id })).data).toEqual(fits('consultant', consultant.id))
+  })
+
+  test('are paged without losing or repeating one', async () => {
+    const whole = (await ask({ limit: 100 })).data.map(({ id }) => id)
+    const pages: number[] = []
+    for (let page = 1; (page - 1) * 7 < whole.length; page++)
+      pages.push(...(await ask({ limit: 7, page })).data.map(({ id }) => id))
+    expect(pages).toEqual(whole)
+    expect((await ask({ page: 1_000_000_000 })).data).toEqual([])
+  })
+
+  test('of an unknown place or person are none', async () => {
+    for (const query of [{ sector: 'nowhere' }, { industry: 'text for an id' }, { consultantId: 999_999_999 }])
+      expect(await ask(query)).toMatchObject({ data: [], count: 0, servicesCount: 0 })
+  })
+
+  test('are left out while withdrawn, or while their consultant is not listed', async () => {
+    const { db } = await world()
+    const [first] = (await ask()).data
+    const shown = async () => (await ask()).data.some(({ id }) => id === first!.id)
+    const set = (state: string) => db.updateTable('services').set({ state }).where('id', '=', first!.id).execute()
+    const approve = (approval: string) =>
+      db.updateTable('consultants').set({ approval }).where('id', '=', first!.consultant.id).execute()
+    await set('withdrawn')
+    expect(await shown()).toBe(false)
+    await set('offered')
+    expect(await shown()).toBe(true)
+    await approve('draft')
+    expect(await shown()).toBe(false)
+    await approve('approved')
+    expect(await shown()).toBe(true)
+  })
+})
