@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Text } from './fields.ts'
+import { Id, IdInPath, pageOf, paging, Text } from './fields.ts'
 
 const titles = { title_english: z.string(), title_hindi: z.string() }
 /** Distinct consultants listed behind the link. */
@@ -55,6 +55,51 @@ export const listSectorsOfType = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ sectors: z.array(Sector) }),
+})
+
+/** An industry with where it stands. */
+const PlacedIndustry = Industry.extend({
+  categoryTypeId: Id,
+  subCategory: Sector.pick({ id: true, slug: true }).extend(titles),
+})
+
+export const listSectorsOfCategory = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/get-sectors-by-category/{id}',
+  summary: 'Sectors of one category type and its industries, narrowed by a sector or a text',
+  for: 'anyone',
+  input: z.object({
+    id: IdInPath,
+    /** Id or slug; an unknown one has no industries. */
+    sector: Text(120).optional(),
+    search: Text(100).optional(),
+    page: paging.page,
+    limit: paging.limit,
+  }),
+  ids: { id: 'public' },
+  reply: pageOf(PlacedIndustry).extend({
+    categorySectors: z.array(Sector),
+    categoryIndustry: z.array(PlacedIndustry),
+    industryCount: z.int(),
+  }),
+})
+
+export const listProfessionalIndustries = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/professional-industry',
+  summary: 'All industries of professional consultants',
+  for: 'anyone',
+  input: z.object({}),
+  reply: z.object({ professionalIndustry: z.array(PlacedIndustry), professionalCount: z.int() }),
+})
+
+export const listIndustrialIndustries = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/industrial-industry',
+  summary: 'Industries of industrial consultants, all or those that a text names',
+  for: 'anyone',
+  input: z.object({ search: Text(100).optional(), page: paging.page, limit: paging.limit }),
+  reply: pageOf(PlacedIndustry).extend({ industrialIndustry: z.array(PlacedIndustry), industrialCount: z.int() }),
 })
 
 export const listNavLinks = endpoint({

@@ -45,3 +45,6 @@ export const COUNTED_EXACTLY = 1000
 export const CALL_LANGUAGES = ['hi', 'en', 'mr'] as const
 /** How far ahead a call back can be asked for. */
 export const CALL_AHEAD_DAYS = 7
+/** How many other ways to write an industry's name are kept. */
+export const SPELLINGS_MAX = 30
+export const CATALOGUE_FILE_MAX_CHARACTERS = 80_000

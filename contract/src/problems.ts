@@ -16,6 +16,8 @@ export const problems = {
   already_requested: { status: 409, message: 'You have already asked for this. It is being worked on.' },
   already_decided: { status: 409, message: 'Somebody has decided this already. Please look at what they decided.' },
   profile_incomplete: { status: 409, message: 'Please add what is still missing first.' },
+  slug_taken: { status: 409, message: 'Another entry has this slug already. Please choose a different one.' },
+  in_use: { status: 409, message: 'This is still in use and cannot be deleted. You can hide it instead.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },

@@ -72,6 +72,7 @@ const staffPages = prefix('admin', [
   route('consultants', 'screens/admin/consultants.tsx', { id: 'admin/consultants' }),
   route('people', 'screens/admin/people.tsx'),
   route('people/:id', 'screens/admin/person.tsx'),
+  route('catalogue', 'screens/admin/catalogue.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),
 ])

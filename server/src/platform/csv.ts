@@ -30,3 +30,32 @@ export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly
   }
   return Readable.from(text())
 }
+
+/** A record of a CSV file, with the number of the line it begins on. */
+export interface CsvRecord {
+  line: number
+  cells: string[]
+}
+
+/** RFC 4180, as spreadsheets write it: quotes, doubled quotes, line breaks inside them; empty lines are left out. */
+export function readCsv(text: string): CsvRecord[] {
+  const records: CsvRecord[] = []
+  let line = 1
+  let record: CsvRecord = { line, cells: [] }
+  const end = () => {
+    if (record.cells.some((one) => one !== '')) records.push(record)
+    record = { line, cells: [] }
+  }
+  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
+  for (const [, quoted, plain = '', separator] of body.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))[^",\r\n]*(,|\r\n|\n|\r|$)/g,
+  )) {
+    const value = quoted?.replaceAll('""', '"') ?? plain
+    record.cells.push(value)
+    line += (value.match(/\n/g) ?? []).length
+    if (separator === ',') continue
+    line += 1
+    end()
+  }
+  return records
+}

@@ -39,12 +39,19 @@ export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new Pos
 const brokenRules: Record<string, ProblemCode> = {
   accounts_one_per_type_and_mobile: 'mobile_taken',
   consultants_approved_are_presentable: 'profile_incomplete',
+  sectors_slug_is_unique: 'slug_taken',
+  industries_slug_is_unique: 'slug_taken',
   deletion_requests_one_open: 'already_requested',
   data_exports_one_in_the_making: 'already_requested',
 }
 
 const LOCK_OR_STATEMENT_TIMEOUT = new Set(['55P03', '57014'])
 const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001'])
+
+const STILL_REFERENCED = '23503'
+/** Something else points at what was to be deleted. */
+export const isStillReferenced = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === STILL_REFERENCED
 
 /** What a database error means to a caller; undefined when it means a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {

@@ -21,6 +21,33 @@ const loginAs =
 
 const listed: Fitting = async (world) => ({ id: (await aListedConsultant(world)).id })
 
+/** A sector of its own with one industry that nobody uses. */
+const aCatalogue: Fitting = async ({ pool }) => {
+  entries += 1
+  const slug = `fitting-${entries}`
+  const { rows } = await pool.query<{ id: string; sector_id: string }>(
+    `with sector as (
+       insert into sectors (category_type_id, slug, title_english, title_hindi, icon, position)
+       values (1, $1, 'Sector', 'क्षेत्र', 'flask', 1) returning id)
+     insert into industries (sector_id, category_type_id, slug, title_english, title_hindi, position)
+     select id, 1, $1, 'Industry', 'उद्योग', 1 from sector returning id, sector_id`,
+    [slug],
+  )
+  return {
+    id: Number(rows[0]!.id),
+    sectorId: Number(rows[0]!.sector_id),
+    categoryTypeId: 1,
+    slug: `${slug}-new`,
+    version: 1,
+  }
+}
+let entries = 0
+const anEmptySector: Fitting = async (world, caller) => {
+  const { sectorId, id, ...rest } = await aCatalogue(world, caller)
+  await world.pool.query('delete from industries where id = $1', [id])
+  return { ...rest, id: sectorId }
+}
+
 /** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
 const fitting: Record<Words, Fitting> = {
   'POST /api/mobile/v1/otp-verify': async (world) => {
@@ -57,6 +84,15 @@ const fitting: Record<Words, Fitting> = {
   'GET /api/web/v1/consultant-profiles/{slug}': async (world) => ({
     slug: String((await aListedConsultant(world)).id),
   }),
+  'GET /api/web/v1/admin/catalogue/industries/{id}': aCatalogue,
+  'POST /api/web/v1/admin/catalogue/industries': aCatalogue,
+  'PUT /api/web/v1/admin/catalogue/industries/{id}': aCatalogue,
+  'DELETE /api/web/v1/admin/catalogue/industries/{id}': aCatalogue,
+  'GET /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
+  'POST /api/web/v1/admin/catalogue/sectors': anEmptySector,
+  'PUT /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
+  'DELETE /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
+  'POST /api/web/v1/admin/catalogue/imports': () => ({ csv: 'sector,title_english,title_hindi' }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
   'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,
   'PUT /api/web/v1/consultant-profiles/own/industries': async (world) => ({

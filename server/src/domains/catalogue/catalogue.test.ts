@@ -99,3 +99,33 @@ test('states carry their GST codes and Hindi names', async () => {
   expect(states).toHaveLength(36)
   expect(states).toContainEqual({ code: '27', title_english: 'Maharashtra', title_hindi: 'महाराष्ट्र' })
 })
+
+describe('the industries of a type', () => {
+  test('are answered by the names of their data areas, paged and searched', async () => {
+    const { send } = await world()
+    const all = (await menu())[0]!.sectors.flatMap(({ industries }) => industries)
+    const first = (await send(api.listIndustrialIndustries, {})).body.data
+    expect(first.industrialIndustry).toEqual(first.data)
+    expect([first.data.length, first.industrialCount, first.count]).toEqual([10, all.length, all.length])
+    const last = (await send(api.listIndustrialIndustries, { page: Math.ceil(all.length / 100), limit: 100 })).body.data
+    expect(last.data.at(-1)?.id).toBe(all.at(-1)?.id)
+    const searched = (await send(api.listIndustrialIndustries, { search: 'daal mil' })).body.data
+    expect(searched.data[0]).toMatchObject({ slug: 'dal-mill', subCategory: { slug: 'food-beverages' } })
+    const professional = (await send(api.listProfessionalIndustries, {})).body.data
+    expect(professional.professionalIndustry.length).toBe(professional.professionalCount)
+    expect(new Set(professional.professionalIndustry.map(({ categoryTypeId }) => categoryTypeId))).toEqual(new Set([2]))
+  })
+
+  test('come with the sectors of the type, narrowed by a sector or a text; an unknown one has none', async () => {
+    const { send } = await world()
+    const ask = async (input: object) => (await send(api.listSectorsOfCategory, { id: 1, ...input })).body.data
+    const food = await ask({ sector: 'food-beverages', limit: 100 })
+    expect(food.categoryIndustry).toHaveLength(food.industryCount)
+    expect(food.categoryIndustry.every(({ subCategory }) => subCategory.slug === 'food-beverages')).toBe(true)
+    expect(food.categorySectors.length).toBeGreaterThan(5)
+    expect((await ask({ search: 'sangmarmar' })).categoryIndustry[0]?.slug).toBe('marble-granite')
+    expect((await ask({ sector: 'nowhere' })).industryCount).toBe(0)
+    expect((await ask({ page: 1_000_000_000 })).categoryIndustry).toEqual([])
+    expect(await ask({ id: 999 })).toMatchObject({ categorySectors: [], industryCount: 0 })
+  })
+})

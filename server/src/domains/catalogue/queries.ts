@@ -1,3 +1,4 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '#server/platform/db.ts'
 
 export const categoryTypesInOrder = (db: Db) =>
@@ -46,6 +47,34 @@ export const industriesInOrder = (db: Db) =>
     .orderBy('sector_id')
     .orderBy('position')
     .orderBy('id')
+    .execute()
+
+/** Industries of one category type that are not hidden, with their sectors. */
+export const industriesOfType = (db: Db, categoryTypeId: number) =>
+  db
+    .selectFrom('industries')
+    .innerJoin('sectors', 'sectors.id', 'industries.sector_id')
+    .select((eb) => [
+      'industries.id',
+      'industries.slug',
+      'industries.title_english',
+      'industries.title_hindi',
+      'industries.consultants_count as consultantsCount',
+      'industries.category_type_id as categoryTypeId',
+      jsonBuildObject({
+        id: eb.ref('sectors.id'),
+        slug: eb.ref('sectors.slug'),
+        title_english: eb.ref('sectors.title_english'),
+        title_hindi: eb.ref('sectors.title_hindi'),
+      }).as('subCategory'),
+    ])
+    .where('industries.category_type_id', '=', categoryTypeId)
+    .where('industries.hidden', 'is', false)
+    .where('sectors.hidden', 'is', false)
+    .orderBy('sectors.position')
+    .orderBy('sectors.id')
+    .orderBy('industries.position')
+    .orderBy('industries.id')
     .execute()
 
 export const navLinksInOrder = (db: Db) =>

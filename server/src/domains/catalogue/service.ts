@@ -46,6 +46,54 @@ export const listSectorsOfType = async ({ db }: Context, { id }: Input<typeof ap
   sectors: await queries.sectorsOfType(db, id),
 })
 
+interface IndustryWish {
+  typeId: number | undefined
+  sectorId?: number | undefined
+  search?: string | undefined
+}
+
+/** Industries of a type in their order, or by closeness to a text; they are few, so a page is cut here. */
+async function industriesOf({ db, now }: Context, { typeId, sectorId, search }: IndustryWish) {
+  if (typeId === undefined) return []
+  const rows = await queries.industriesOfType(db, typeId)
+  const within = sectorId === undefined ? rows : rows.filter(({ subCategory }) => subCategory.id === sectorId)
+  if (!search) return within
+  const meant = await industriesMeant(db, now, { text: search })
+  return meant.flatMap(({ id }) => within.filter((row) => row.id === id))
+}
+
+const pageOf = <Row>(rows: Row[], { page, limit }: { page: number; limit: number }) => ({
+  data: rows.slice((page - 1) * limit, page * limit),
+  count: rows.length,
+  page,
+  limit,
+})
+
+export async function listSectorsOfCategory(context: Context, wish: Input<typeof api.listSectorsOfCategory>) {
+  const { id, sector, search } = wish
+  const { sectorId } = await keptCatalogue(context.db, context.now)
+  const chosen = sector ? sectorId(sector) : undefined
+  const unknown = Boolean(sector) && chosen === undefined
+  const [categorySectors, rows] = await Promise.all([
+    queries.sectorsOfType(context.db, id),
+    unknown ? [] : industriesOf(context, { typeId: id, sectorId: chosen, search }),
+  ])
+  const page = pageOf(rows, wish)
+  return { ...page, categorySectors, categoryIndustry: page.data, industryCount: page.count }
+}
+
+export async function listProfessionalIndustries(context: Context) {
+  const { typeId } = await keptCatalogue(context.db, context.now)
+  const rows = await industriesOf(context, { typeId: typeId('professional') })
+  return { professionalIndustry: rows, professionalCount: rows.length }
+}
+
+export async function listIndustrialIndustries(context: Context, wish: Input<typeof api.listIndustrialIndustries>) {
+  const { typeId } = await keptCatalogue(context.db, context.now)
+  const page = pageOf(await industriesOf(context, { typeId: typeId('industrial'), search: wish.search }), wish)
+  return { ...page, industrialIndustry: page.data, industrialCount: page.count }
+}
+
 export const listNavLinks = async ({ db }: Context) => ({ navLinks: await queries.navLinksInOrder(db) })
 
 export const listStates = async ({ db }: Context) => ({ states: await queries.statesByTitle(db) })

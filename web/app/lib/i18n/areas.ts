@@ -18,6 +18,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/consultants/approvals/', 'admin'],
   ['domains/accounts/', 'accounts'],
   ['domains/catalogue/search/', 'shell'],
+  ['domains/catalogue/editing/', 'admin'],
   ['domains/', 'public'],
   ['ui/data-table/', 'admin'],
   ['ui/form/', 'admin'],

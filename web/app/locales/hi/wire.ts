@@ -77,4 +77,16 @@ export default {
   'Setting changed': 'सेटिंग बदल गई',
   'The help desk cannot call at that time. Please choose another one.':
     'सहायता केंद्र उस समय फ़ोन नहीं कर सकता। कृपया दूसरा समय चुनें।',
+  'Another entry has this slug already. Please choose a different one.': 'यह स्लग किसी और का है। कृपया दूसरा चुनें।',
+  'This is still in use and cannot be deleted. You can hide it instead.':
+    'यह अभी इस्तेमाल में है, इसलिए हटाया नहीं जा सकता। आप इसे छिपा सकते हैं।',
+  'Use small letters, figures and single hyphens.': 'छोटे अक्षर, अंक और एक-एक हाइफ़न लिखें।',
+  'Industry added': 'उद्योग जुड़ गया',
+  'Industry changed': 'उद्योग बदल गया',
+  'Industry deleted': 'उद्योग हट गया',
+  'Choose an icon.': 'चिह्न चुनें।',
+  'Sector added': 'क्षेत्र जुड़ गया',
+  'Sector changed': 'क्षेत्र बदल गया',
+  'Sector deleted': 'क्षेत्र हट गया',
+  'File read': 'फ़ाइल पढ़ ली गई',
 } satisfies Catalogue

@@ -26,9 +26,8 @@ export function SearchPanel() {
       position="top"
       size="100%"
       classNames={{ content: classes.panel ?? '' }}
-      aria-label={t('Search')}
     >
-      <Drawer.Content>
+      <Drawer.Content aria-label={t('Search')}>
         <Form
           method="get"
           action={localPath('/consultants', t.language)}

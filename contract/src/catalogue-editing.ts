@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Line, Text } from './fields.ts'
+import { CATALOGUE_FILE_MAX_CHARACTERS, SPELLINGS_MAX } from './limits.ts'
+
+const titles = { title_english: Line(120), title_hindi: Line(120) }
+const Slug = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and single hyphens.')
+const Reason = Line(500)
+/** Where among its siblings it shall stand; beyond the last is last. */
+const Place = z.int().positive().max(10_000)
+/** What the editor saw: a change made meanwhile by somebody else is not overwritten. */
+const Version = z.coerce.number().int().positive()
+
+const TreeIndustry = z.object({
+  id: Id,
+  slug: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  hidden: z.boolean(),
+  consultantsCount: z.int(),
+})
+const TreeSector = TreeIndustry.extend({ icon: z.string(), industries: z.array(TreeIndustry) })
+
+export const getCatalogueTree = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/catalogue',
+  summary: 'The whole catalogue as staff see it, hidden entries included.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    categoryTypes: z.array(TreeIndustry.omit({ hidden: true }).extend({ sectors: z.array(TreeSector) })),
+  }),
+})
+
+const Industry = z.object({
+  id: Id,
+  slug: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  sectorId: Id,
+  spellings: z.array(z.string()),
+  hidden: z.boolean(),
+  version: z.int(),
+  oldSlugs: z.array(z.string()),
+  /** Its place among its siblings, from 1, and how many there are. */
+  place: z.int(),
+  siblings: z.int(),
+  inUse: z.object({
+    /** All who chose it, listed or not. */
+    consultants: z.int(),
+    /** Distinct consultants listed behind its link. */
+    listed: z.int(),
+    /** Times it was chosen from search results in the last 30 days. */
+    searches: z.int(),
+  }),
+})
+
+export const getIndustry = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/catalogue/industries/{id}',
+  summary: 'One industry with its spellings, former slugs and use.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: Industry,
+  problems: ['not_found'],
+})
+
+const industryFields = {
+  ...titles,
+  slug: Slug,
+  sectorId: Id,
+  spellings: z.array(Line(80)).max(SPELLINGS_MAX),
+}
+
+export const addIndustry = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/catalogue/industries',
+  summary: 'Adds an industry at the end of its sector.',
+  for: 'admin',
+  input: z.object({ ...industryFields, reason: Reason }),
+  ids: { sectorId: 'public', slug: 'public' },
+  reply: Industry,
+  message: 'Industry added',
+  status: 201,
+  problems: ['not_found', 'slug_taken'],
+})
+
+export const changeIndustry = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/catalogue/industries/{id}',
+  summary: 'Changes an industry; its former slug keeps working, its consultants move with it.',
+  for: 'admin',
+  input: z.object({
+    id: IdInPath,
+    ...industryFields,
+    hidden: z.boolean(),
+    place: Place,
+    version: Version,
+    reason: Reason,
+  }),
+  ids: { id: 'public', sectorId: 'public', slug: 'public' },
+  reply: Industry,
+  message: 'Industry changed',
+  problems: ['not_found', 'stale', 'slug_taken'],
+})
+
+export const deleteIndustry = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/admin/catalogue/industries/{id}',
+  summary: 'Deletes an industry that nothing uses.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, version: Version, reason: Reason }),
+  ids: { id: 'public' },
+  reply: z.object({ id: Id }),
+  message: 'Industry deleted',
+  problems: ['not_found', 'stale', 'in_use'],
+})
+
+const Sector = z.object({
+  id: Id,
+  slug: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  icon: z.string(),
+  categoryTypeId: Id,
+  hidden: z.boolean(),
+  version: z.int(),
+  oldSlugs: z.array(z.string()),
+  /** Its place among its siblings, from 1, and how many there are. */
+  place: z.int(),
+  siblings: z.int(),
+  inUse: z.object({ industries: z.int(), listed: z.int() }),
+})
+const sectorFields = {
+  ...titles,
+  slug: Slug,
+  categoryTypeId: Id,
+  icon: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Choose an icon.'),
+}
+
+export const getSector = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/catalogue/sectors/{id}',
+  summary: 'One sector with its former slugs and use.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: Sector,
+  problems: ['not_found'],
+})
+
+export const addSector = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/catalogue/sectors',
+  summary: 'Adds a sector at the end of its category type.',
+  for: 'admin',
+  input: z.object({ ...sectorFields, reason: Reason }),
+  ids: { categoryTypeId: 'public', slug: 'public' },
+  reply: Sector,
+  message: 'Sector added',
+  status: 201,
+  problems: ['not_found', 'slug_taken'],
+})
+
+export const changeSector = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/catalogue/sectors/{id}',
+  summary: 'Changes a sector; its industries and their consultants move with it.',
+  for: 'admin',
+  input: z.object({
+    id: IdInPath,
+    ...sectorFields,
+    hidden: z.boolean(),
+    place: Place,
+    version: Version,
+    reason: Reason,
+  }),
+  ids: { id: 'public', categoryTypeId: 'public', slug: 'public' },
+  reply: Sector,
+  message: 'Sector changed',
+  problems: ['not_found', 'stale', 'slug_taken'],
+})
+
+export const deleteSector = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/admin/catalogue/sectors/{id}',
+  summary: 'Deletes a sector that has no industries.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, version: Version, reason: Reason }),
+  ids: { id: 'public' },
+  reply: z.object({ id: Id }),
+  message: 'Sector deleted',
+  problems: ['not_found', 'stale', 'in_use'],
+})
+
+export const importIndustries = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/catalogue/imports',
+  summary:
+    'Adds industries from CSV with the columns sector, title_english, title_hindi, slug and spellings. Wrong lines are told and left out.',
+  for: 'admin',
+  input: z.object({ csv: Text(CATALOGUE_FILE_MAX_CHARACTERS), reason: Reason }),
+  reply: z.object({
+    added: z.int(),
+    wrong: z.array(z.object({ line: z.int(), message: z.string() })),
+  }),
+  message: 'File read',
+  problems: ['too_large'],
+  limit: { per: 'account', max: 30, seconds: 3600 },
+})
+
+export const listVainSearches = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/catalogue/vain-searches',
+  summary: 'What people looked for in vain in the last 30 days, the most wanted first.',
+  for: 'admin',
+  input: z.object({ search: Text(60).optional() }),
+  reply: z.object({ searches: z.array(z.object({ text: z.string(), times: z.int() })) }),
+})

@@ -1,0 +1,22 @@
+/** Spellings as they are kept: trimmed, each once, whatever its case. */
+export function cleanSpellings(spellings: readonly string[]): string[] {
+  const kept = new Map(
+    spellings.map((one) => one.trim().replaceAll(/\s+/g, ' ')).map((one) => [one.toLowerCase(), one]),
+  )
+  kept.delete('')
+  return [...kept.values()]
+}
+
+/** A readable address made of an English title. */
+export const slugOf = (title: string) =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 120)
+    .replace(/-$/, '')
+
+/** The first day of the thirty that end today. */
+export const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - 29 * 86_400_000)

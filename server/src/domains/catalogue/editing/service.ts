@@ -1,0 +1,184 @@
+import type * as api from '#contract/catalogue-editing.ts'
+import type { Input } from '#contract/endpoint.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { type Db, isStillReferenced, type Tx } from '#server/platform/db.ts'
+import { dayInIndia } from '#server/platform/india.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { groupBy } from '../rules.ts'
+import { tellOthers } from '../search/queries.ts'
+import { forgetCatalogue } from '../search/service.ts'
+import * as queries from './queries.ts'
+import { cleanSpellings, thirtyDaysBefore } from './rules.ts'
+
+export async function getCatalogueTree({ db }: SignedIn) {
+  const [types, sectors, industries] = await Promise.all([
+    queries.typesInTree(db),
+    queries.sectorsInTree(db),
+    queries.industriesInTree(db),
+  ])
+  const sectorsOf = groupBy(sectors, ({ typeId }) => typeId)
+  const industriesOf = groupBy(industries, ({ sectorId }) => sectorId)
+  const branch = (typeId: number) =>
+    sectorsOf(typeId).map((sector) => ({ ...sector, industries: industriesOf(sector.id) }))
+  return { categoryTypes: types.map((type) => ({ ...type, sectors: branch(type.id) })) }
+}
+
+async function industry(db: Db | Tx, id: number, now: Date) {
+  const row = await queries.industryById(db, id, dayInIndia(thirtyDaysBefore(now)))
+  if (!row) throw new Problem('not_found')
+  const { consultants, listed, searches, ...rest } = row
+  return { ...rest, inUse: { consultants, listed, searches: Number(searches) } }
+}
+
+async function sector(db: Db | Tx, id: number) {
+  const row = await queries.sectorById(db, id)
+  if (!row) throw new Problem('not_found')
+  const { industries, listed, ...rest } = row
+  return { ...rest, inUse: { industries, listed } }
+}
+
+export const getIndustry = ({ db, now }: SignedIn, { id }: { id: number }) => industry(db, id, now)
+export const getSector = ({ db }: SignedIn, { id }: { id: number }) => sector(db, id)
+
+/** One change of the catalogue: told to all processes once it stands, so that menus, search and pages are fresh. */
+export async function edit<Result>({ db }: SignedIn, deed: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const result = await db.transaction().execute(async (tx) => {
+    const done = await deed(tx)
+    await tellOthers(tx)
+    return done
+  })
+  forgetCatalogue(db)
+  return result
+}
+
+/** What the audit log keeps of an entry: its own words, not what follows from others. */
+const facts = ({
+  inUse,
+  version,
+  oldSlugs,
+  siblings,
+  id,
+  ...rest
+}: Awaited<ReturnType<typeof industry> | ReturnType<typeof sector>>) => rest
+
+export const addIndustry = (context: SignedIn, wish: Input<typeof api.addIndustry>) =>
+  edit(context, async (tx) => {
+    const { reason, sectorId, ...fields } = wish
+    const place = await queries.placeInSector(tx, sectorId)
+    if (!place) throw new Problem('not_found')
+    const { id } = await queries.insertIndustry(tx, {
+      ...fields,
+      ...place,
+      spellings: cleanSpellings(fields.spellings),
+    })
+    await queries.keepOldSlug(tx, 'industry', { id, to: fields.slug })
+    const after = await industry(tx, id, context.now)
+    await audit.record(tx, context, {
+      action: 'industry.added',
+      subject: { kind: 'industry', id },
+      after: facts(after),
+      reason,
+    })
+    return after
+  })
+
+export const changeIndustry = (context: SignedIn, wish: Input<typeof api.changeIndustry>) =>
+  edit(context, async (tx) => {
+    const { id, version, reason, sectorId, place: wanted, ...fields } = wish
+    await queries.takeTime(tx)
+    const before = await industry(tx, id, context.now)
+    const place = await queries.placeInSector(tx, sectorId)
+    if (!place) throw new Problem('not_found')
+    const moved = sectorId !== before.sectorId ? place : {}
+    const row = { ...fields, ...moved, spellings: cleanSpellings(fields.spellings) }
+    if (!(await queries.updateIndustry(tx, { id, version }, row))) throw new Problem('stale')
+    await queries.keepOldSlug(tx, 'industry', { id, from: before.slug, to: fields.slug })
+    if (sectorId === before.sectorId && wanted !== before.place)
+      await put(tx, 'industry', { id, parentId: sectorId, place: wanted })
+    const after = await industry(tx, id, context.now)
+    await audit.record(tx, context, {
+      action: 'industry.changed',
+      subject: { kind: 'industry', id },
+      before: facts(before),
+      after: facts(after),
+      reason,
+    })
+    return after
+  })
+
+export const addSector = (context: SignedIn, wish: Input<typeof api.addSector>) =>
+  edit(context, async (tx) => {
+    const { reason, categoryTypeId, ...fields } = wish
+    const place = await queries.placeInType(tx, categoryTypeId)
+    if (!place) throw new Problem('not_found')
+    const { id } = await queries.insertSector(tx, { ...fields, ...place })
+    await queries.keepOldSlug(tx, 'sector', { id, to: fields.slug })
+    const after = await sector(tx, id)
+    await audit.record(tx, context, {
+      action: 'sector.added',
+      subject: { kind: 'sector', id },
+      after: facts(after),
+      reason,
+    })
+    return after
+  })
+
+export const changeSector = (context: SignedIn, wish: Input<typeof api.changeSector>) =>
+  edit(context, async (tx) => {
+    const { id, version, reason, categoryTypeId, place: wanted, ...fields } = wish
+    await queries.takeTime(tx)
+    const before = await sector(tx, id)
+    const place = await queries.placeInType(tx, categoryTypeId)
+    if (!place) throw new Problem('not_found')
+    const moved = categoryTypeId !== before.categoryTypeId ? place : {}
+    if (!(await queries.updateSector(tx, { id, version }, { ...fields, ...moved }))) throw new Problem('stale')
+    await queries.keepOldSlug(tx, 'sector', { id, from: before.slug, to: fields.slug })
+    if (categoryTypeId === before.categoryTypeId && wanted !== before.place)
+      await put(tx, 'sector', { id, parentId: categoryTypeId, place: wanted })
+    const after = await sector(tx, id)
+    await audit.record(tx, context, {
+      action: 'sector.changed',
+      subject: { kind: 'sector', id },
+      before: facts(before),
+      after: facts(after),
+      reason,
+    })
+    return after
+  })
+
+const remove = (kind: queries.Kind) => async (context: SignedIn, wish: Input<typeof api.deleteIndustry>) => {
+  const { id, version, reason } = wish
+  try {
+    return await edit(context, async (tx) => {
+      const before = kind === 'sector' ? await sector(tx, id) : await industry(tx, id, context.now)
+      if (!(await queries.deleteEntry(tx, kind, { id, version }))) throw new Problem('stale')
+      await audit.record(tx, context, {
+        action: `${kind}.deleted`,
+        subject: { kind, id },
+        before: facts(before),
+        reason,
+      })
+      return { id }
+    })
+  } catch (error) {
+    throw isStillReferenced(error) ? new Problem('in_use') : error
+  }
+}
+export const deleteIndustry = remove('industry')
+export const deleteSector = remove('sector')
+
+/** Puts an entry where it shall stand among its siblings, as they are now. */
+async function put(
+  tx: Tx,
+  kind: queries.Kind,
+  { id, parentId, place }: { id: number; parentId: number; place: number },
+) {
+  const others = (await queries.idsInOrder(tx, kind, parentId)).map((row) => row.id).filter((other) => other !== id)
+  await queries.writeOrder(tx, kind, others.toSpliced(place - 1, 0, id))
+}
+
+export const listVainSearches = async ({ db, now }: SignedIn, { search }: Input<typeof api.listVainSearches>) => {
+  const searches = await queries.vainSearches(db, { since: dayInIndia(thirtyDaysBefore(now)), search })
+  return { searches: searches.map(({ text, times }) => ({ text, times: Number(times) })) }
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import * as calls from './api.ts'
+import { EntryActs } from './entry-acts.tsx'
+import classes from './form.module.css'
+import { IndustryForm } from './industry-form.tsx'
+import { SectorForm } from './sector-form.tsx'
+
+interface PanelProps {
+  id: number
+  types: calls.CatalogueTree
+}
+
+export function IndustryPanel({ id, types }: PanelProps) {
+  const t = useT()
+  const api = useApi()
+  const { data: industry, isError, refetch } = useQuery(calls.industryQuery(api, id))
+  if (isError && !industry) return <LoadFailed retry={refetch} />
+  if (!industry) return <SkeletonLines lines={8} />
+  const { inUse, oldSlugs, siblings, ...kept } = industry
+  const unused = inUse.consultants === 0
+  return (
+    <Panel
+      title={titleOf(industry, t.language)}
+      action={
+        <EntryActs
+          title={titleOf(industry, t.language)}
+          hidden={industry.hidden}
+          unused={unused}
+          setHidden={(hidden, reason) => calls.changeIndustry(api, { ...kept, hidden, reason })}
+          remove={(reason) => calls.deleteIndustry(api, { id, version: industry.version, reason })}
+        />
+      }
+    >
+      <IndustryForm key={`${id} ${industry.version}`} industry={industry} types={types} />
+      <Uses
+        uses={[
+          [t('Consultants'), inUse.consultants],
+          [t('Listed'), inUse.listed],
+          [t('Searches, 30 days'), inUse.searches],
+        ]}
+        oldSlugs={oldSlugs}
+      />
+      {!unused && <NotDeletable />}
+    </Panel>
+  )
+}
+
+export function SectorPanel({ id, types }: PanelProps) {
+  const t = useT()
+  const api = useApi()
+  const { data: sector, isError, refetch } = useQuery(calls.sectorQuery(api, id))
+  if (isError && !sector) return <LoadFailed retry={refetch} />
+  if (!sector) return <SkeletonLines lines={8} />
+  const { inUse, oldSlugs, siblings, ...kept } = sector
+  return (
+    <Panel
+      title={titleOf(sector, t.language)}
+      action={
+        <EntryActs
+          title={titleOf(sector, t.language)}
+          hidden={sector.hidden}
+          unused={inUse.industries === 0}
+          setHidden={(hidden, reason) => calls.changeSector(api, { ...kept, hidden, reason })}
+          remove={(reason) => calls.deleteSector(api, { id, version: sector.version, reason })}
+        />
+      }
+    >
+      <SectorForm key={`${id} ${sector.version}`} sector={sector} types={types} />
+      <Uses
+        uses={[
+          [t('Industries'), inUse.industries],
+          [t('Consultants listed'), inUse.listed],
+        ]}
+        oldSlugs={oldSlugs}
+      />
+      {inUse.industries > 0 && <NotDeletable />}
+    </Panel>
+  )
+}
+
+function Uses({ uses, oldSlugs }: { uses: readonly (readonly [string, number])[]; oldSlugs: readonly string[] }) {
+  const t = useT()
+  return (
+    <>
+      <dl className={classes.uses} aria-label={t('In use')}>
+        {uses.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="pm-num">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {oldSlugs.length > 0 && <p>{t('Former slugs that still work: {slugs}', { slugs: oldSlugs.join(', ') })}</p>}
+    </>
+  )
+}
+
+function NotDeletable() {
+  const t = useT()
+  return (
+    <Alert icon={<Icon name="info-circle" />} color="gray" mt="md">
+      {t(
+        'It cannot be deleted while something uses it. Hiding removes it from menus and search and keeps old bookings intact.',
+      )}
+    </Alert>
+  )
+}

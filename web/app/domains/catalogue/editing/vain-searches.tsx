@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Facts } from '~/ui/facts.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { vainSearchesQuery } from './api.ts'
+
+/** What the catalogue may be missing: a new industry, or a spelling. */
+export function VainSearches() {
+  const t = useT()
+  const searches = useQuery(vainSearchesQuery(useApi())).data?.searches
+  if (!searches) return null
+  return (
+    <Panel title={t('Searched in vain, 30 days')}>
+      {searches.length === 0 ? (
+        <p>{t('Everything people looked for was found.')}</p>
+      ) : (
+        <Facts facts={searches.map(({ text, times }) => [text, formatCount(times)] as const)} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,15 @@
+/** A readable address proposed for an English title. */
+export const proposedSlug = (title: string) =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** What stands in one field with commas between, apart. */
+export const apart = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
