@@ -90,6 +90,28 @@ test.describe('at a desk', () => {
   })
 })
 
+test('staff teach the search a new word, and the next visitor finds by it', async ({ page, house, isMobile }) => {
+  test.skip(isMobile, 'one such journey is enough')
+  await house.signedInAs('admin')
+  const shell = new ShellPage(page)
+  await shell.open('/admin/catalogue')
+  await page.getByRole('searchbox', { name: 'Find' }).fill('mushroom')
+  await page.getByRole('link', { name: /^Mushroom cultivation/ }).click()
+  const spellings = page.getByLabel('Also found by')
+  await expect(spellings).toHaveValue(/khumbi/)
+  await spellings.fill(`${await spellings.inputValue()}, dhingri`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please fill this in.')).toBeVisible()
+  await page.getByLabel('Reason').fill('People call it dhingri in the hills')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await shell.expectToast('Industry changed')
+  await expectNoAxeFindings(page, 'the catalogue editor')
+
+  await shell.open('/about')
+  await shell.search.fill('dhingri')
+  await expect(page.getByRole('option').first()).toContainText('Mushroom cultivation')
+})
+
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'for the phone alone')
 

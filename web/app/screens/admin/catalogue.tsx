@@ -51,7 +51,7 @@ export default function CataloguePage() {
         {types && <Totals types={types} />}
       </PageHead>
       {types ? (
-        <div className={classes.frame}>
+        <div className={classes.frame} data-chosen={chosen !== undefined}>
           <Tree types={types} chosen={chosen} />
           <div>
             <Entry chosen={chosen} types={types} />

@@ -40,7 +40,6 @@ export const consultants = {
   photo: 'फ़ोटो',
   video: 'वीडियो',
   Languages: 'भाषाएँ',
-  Industries: 'उद्योग',
   Education: 'शिक्षा',
   Registrations: 'पंजीकरण',
   Fees: 'फ़ीस',

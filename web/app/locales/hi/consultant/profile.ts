@@ -64,7 +64,6 @@ export const profile = {
   Type: 'प्रकार',
   Sector: 'क्षेत्र',
   Industry: 'उद्योग',
-  '{count} consultants': '{count} सलाहकार',
   'No industry of this name.': 'इस नाम का कोई उद्योग नहीं।',
   Video: 'वीडियो',
   Audio: 'ऑडियो',
