@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['headers.spec.ts', 'first-load.spec.ts', 'lighthouse.spec.ts'],
+      testIgnore: ['complete-pages.spec.ts', 'headers.spec.ts', 'first-load.spec.ts', 'lighthouse.spec.ts'],
       use: { ...devices['iPhone 13'], browserName: 'chromium', viewport: { width: 390, height: 844 } },
     },
   ],

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { freeSlotsQuery, hasTime } from '~/domains/availability/api.ts'
 import { readChoice } from '~/domains/availability/choice.ts'
-import { headlineOf } from '~/domains/consultants/api.ts'
+import { headlineOf, socialCardPath } from '~/domains/consultants/api.ts'
 import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
 import { About } from '~/domains/consultants/profile/about.tsx'
 import { type ProfileAnswer, profileQuery, similarQuery } from '~/domains/consultants/profile/api.ts'
@@ -75,6 +75,7 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
       years: profile.experienceYears,
       languages: languageNames(profile.languages, t.language),
     }),
+    image: socialCardPath(profile, t.language),
     structured: structuredProfile(answer, origin, origin + location.pathname),
   }
 })

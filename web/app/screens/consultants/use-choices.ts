@@ -6,6 +6,9 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 
+/** What was chosen is shown at once; what it is called comes with the list. */
+const idIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined)
+
 /** What of the catalogue can be chosen beside these filters. */
 export function useChoices(filters: Filters): Choices {
   const { language } = useT()
@@ -26,6 +29,8 @@ export function useChoices(filters: Filters): Choices {
         typeId: sector.categoryTypeId,
       })),
     industries: (place?.industries ?? []).map((industry) => ({ id: industry.id, title: titleOf(industry, language) })),
-    chosen: { typeId, sectorSlug: place?.sector?.slug, industryId: place?.industry?.id },
+    chosen: place
+      ? { typeId, sectorSlug: place.sector?.slug, industryId: place.industry?.id }
+      : { typeId: idIn(filters.consultant), sectorSlug: filters.sector, industryId: idIn(filters.industry) },
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import {
   type Changes,
@@ -10,13 +10,18 @@ import {
 
 /** The filters live in the address: they are read from it and changed by going to another one. */
 export function useListingAddress() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const next = useNavigation().location
   const filters = readFilters(new URLSearchParams(search))
+  const onTheWay = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : filters
+  const [chosen, setChosen] = useState<{ at: string; filters: Filters } | null>(null)
   /** What was just chosen, while its list is still on its way. */
-  const wanted = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : filters
-  const go = (to: Filters) => navigate({ search: writeFilters(to) }, { preventScrollReset: true })
+  const wanted = chosen?.at === key ? chosen.filters : onTheWay
+  const go = (to: Filters) => {
+    setChosen({ at: key, filters: to })
+    return navigate({ search: writeFilters(to) }, { preventScrollReset: true })
+  }
   const change = (changes: Changes) => go(changed(wanted, changes))
   return { filters, wanted, loading: next?.pathname === pathname, change, go }
 }

@@ -1,0 +1,66 @@
+import { expect, test } from './support/test.ts'
+
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim()
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!.replaceAll('&#38;', '&'))
+
+test('every address of the sitemap answers, complete without a script: one heading, its own title, its own address', async ({
+  request,
+}) => {
+  const parts = addressesIn(await (await request.get('/sitemap.xml')).text())
+  const titles = new Map<string, string>()
+  for (const part of parts) {
+    const addresses = addressesIn(await (await request.get(new URL(part).pathname)).text())
+    expect(addresses.length).toBeGreaterThan(0)
+    // All pages and a spread of what is many.
+    const step = part.includes('pages') ? 1 : Math.ceil(addresses.length / 12)
+    for (const address of addresses.filter((_, i) => i % step === 0)) {
+      const { pathname, search } = new URL(address)
+      const answer = await request.get(pathname + search)
+      const html = await answer.text()
+      expect(answer.status(), address).toBe(200)
+      expect(html.match(/<h1[ >]/g), address).toHaveLength(1)
+      expect(textOf(html, /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/)?.replaceAll('&amp;', '&'), address).toBe(
+        address,
+      )
+      expect(html).toContain('hrefLang="hi-IN"')
+      const title = textOf(html, /<title>([^<]+)<\/title>/) ?? ''
+      expect(titles.get(title), `${address} and ${titles.get(title)} share a title`).toBeUndefined()
+      titles.set(title, address)
+    }
+  }
+})
+
+test('the list works with plain links and a plain form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/consultants')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(10)
+  await expect(cards.first().getByRole('link', { name: /^Book / })).toHaveAttribute('href', /^\/consultants\/[a-z-]+$/)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards).toHaveCount(10)
+  const form = page.getByRole('complementary', { name: 'Filters' })
+  await form.getByRole('checkbox', { name: 'Marathi' }).check()
+  await form.getByRole('button', { name: 'Show consultants' }).click()
+  await expect(page).toHaveURL(/language=mr/)
+  await expect(page.getByRole('link', { name: 'Remove Marathi' })).toBeVisible()
+  await context.close()
+})
+
+test('addresses that nobody can mean show a page with a way back', async ({ request }) => {
+  const wrong = [
+    '/consultants?sector=nonsense',
+    '/consultants?industry=abc&consultant=%00',
+    '/consultants?page=1000000000',
+    '/consultants?feeMin=-1&rating=99&sort=luck&language=%F0%9F%92%A9',
+    `/consultants?search=${'x'.repeat(10_000)}`,
+    '/consultants/compare?ids=x,-1,99999999999999999999',
+  ]
+  for (const path of wrong) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text()).toContain('href="/consultants')
+  }
+})

@@ -1,0 +1,134 @@
+import { ListingPage } from './pages/listing-page.ts'
+import { SignIn } from './pages/sign-in.ts'
+import { newMobile } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+test('filters, sort and pages live in the address; chips take them back, and Back returns to where one was', async ({
+  page,
+  isMobile,
+}) => {
+  const listing = new ListingPage(page, isMobile)
+  await listing.open('/consultants')
+  await expect(listing.heading).toHaveText('All consultants')
+  const all = await listing.shownNames()
+  expect(all).toHaveLength(10)
+
+  await listing.choose((fields) => fields.getByRole('checkbox', { name: 'Hindi' }).check())
+  await expect(page).toHaveURL(/\?language=hi$/)
+  await expect(listing.chips).toHaveText(['Hindi'])
+  await expect(page.getByRole('region', { name: 'All consultants' })).toHaveAttribute('aria-busy', 'false')
+  const hindi = await listing.shownNames()
+
+  await listing.sort.selectOption('Lowest fee first')
+  await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
+  await expect(listing.sort).toHaveValue('fee')
+  const cheapest = await listing.namesAfter(hindi)
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/&page=2$/)
+  await listing.namesAfter(cheapest)
+  await expect(listing.names.first()).toBeInViewport()
+
+  const third = listing.names.nth(6)
+  await third.scrollIntoViewIfNeeded()
+  const leftAt = await page.evaluate(() => window.scrollY)
+  await third.click()
+  await expect(page).toHaveURL(/\/consultants\/[a-z-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/&page=2$/)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?language=hi&sort=fee$/)
+  await expect.poll(() => listing.shownNames()).toEqual(cheapest)
+
+  await page.getByRole('link', { name: 'Remove Hindi' }).click()
+  await expect(page).toHaveURL(/\/consultants\?sort=fee$/)
+  await expect(listing.chips).toHaveCount(0)
+})
+
+test('a sector brings its industries, and the title says what is listed', async ({ page, isMobile }) => {
+  const listing = new ListingPage(page, isMobile)
+  await listing.open('/consultants')
+  await listing.choose(async (fields) => {
+    await fields.getByRole('searchbox', { name: 'Find a sector' }).fill('food')
+    await fields.getByRole('radio', { name: /Food & beverages/ }).check()
+  })
+  await expect(listing.heading).toHaveText('Food & beverages consultants')
+  await expect(page).toHaveTitle(/^Food & beverages consultants/)
+  await expect(page).toHaveURL(/\?consultant=1&sector=food-beverages$/)
+  await listing.choose((fields) => fields.getByRole('combobox', { name: 'Industry' }).selectOption({ index: 1 }))
+  await expect(page).toHaveURL(/&industry=\d+$/)
+  await expect(listing.heading).not.toHaveText('Food & beverages consultants')
+})
+
+test('up to three are compared, the fourth is refused with words, and the choice is there after a reload', async ({
+  page,
+  isMobile,
+}) => {
+  const listing = new ListingPage(page, isMobile)
+  await listing.open('/consultants')
+  const ticks = listing.cards.getByRole('checkbox', { name: /^Compare/ })
+  for (const i of [0, 1, 2]) await ticks.nth(i).check()
+  await ticks.nth(3).click()
+  await listing.expectToast('At most 3 can be compared.')
+  await expect(ticks.nth(3)).not.toBeChecked()
+  await page.reload()
+  await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 3' }).click()
+  await expect(listing.heading).toHaveText('Compare three')
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByRole('row', { name: /^Experience/ })).toContainText('(the best)')
+})
+
+test('a visitor’s heart asks to sign in, is filled afterwards, and waits among the favourites', async ({
+  page,
+  isMobile,
+  house,
+}) => {
+  const listing = new ListingPage(page, isMobile)
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await listing.open('/consultants')
+  const name = (await listing.shownNames())[1]!
+  await page.getByRole('button', { name: `Keep ${name} as a favourite` }).click()
+  const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
+  await signIn.fillDetails({ name: 'Kavita Rao', email: 'kavita@example.in', pincode: '411001' })
+  await signIn.typeOtp(otp)
+  await signIn.press('Create account')
+  await expect(page).toHaveURL(/\/consultants$/)
+  const heart = page.getByRole('button', { name: `Keep ${name} as a favourite` })
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await listing.open('/dashboard/favourites')
+  await expect(listing.card(name)).toBeVisible()
+  await heart.click()
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+})
+
+test('nobody fits: one filter less is offered with its count, and the help desk calls back with a number', async ({
+  page,
+  isMobile,
+}) => {
+  const listing = new ListingPage(page, isMobile)
+  await listing.open('/consultants?sector=food-beverages&city=Nowhere')
+  await listing.expectCount(/^0 consultants/)
+  const way = page.getByRole('list', { name: 'Filters to take away' }).getByRole('link')
+  await expect(way).toHaveText(/Without “Nowhere”\s*\d+ consultants/)
+
+  await page.getByRole('button', { name: 'Ask for a call back' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for a call back' })
+  await dialog.getByLabel('Name').fill('Ravi Teli')
+  await dialog.getByLabel('Call me on').fill(newMobile())
+  await dialog
+    .getByRole('radio', { name: /^Tomorrow/ })
+    .first()
+    .check()
+  await dialog.getByRole('radio', { name: 'Marathi' }).check()
+  await expect(dialog.getByLabel('About')).toHaveValue('Food & beverages consultants')
+  await dialog.getByRole('button', { name: /^Call me tomorrow at / }).click()
+  await expect(page.getByRole('dialog')).toContainText(/ENQ-\d{6}/)
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await way.click()
+  await expect(page).toHaveURL(/\/consultants\?sector=food-beverages$/)
+  await expect(listing.names.first()).toBeVisible()
+})

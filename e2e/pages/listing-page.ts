@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { HousePage } from './house-page.ts'
+
+/** The list of consultants, its filters in the rail or in the sheet of a phone. */
+export class ListingPage extends HousePage {
+  readonly cards: Locator
+  readonly names: Locator
+  readonly chips: Locator
+  readonly count: Locator
+  readonly sort: Locator
+  readonly #onPhone: boolean
+
+  constructor(page: Page, onPhone: boolean) {
+    super(page)
+    this.#onPhone = onPhone
+    this.cards = page.getByRole('main').getByRole('article')
+    this.names = this.cards.getByRole('heading', { level: 2 }).getByRole('link')
+    this.chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+    this.count = page.getByRole('status').filter({ hasText: /consultants?\b/ })
+    this.sort = page.getByRole('combobox', { name: 'Sort by' })
+  }
+
+  /** Chooses in the rail, or in the sheet and then applies what its button promises. */
+  async choose(act: (fields: Locator) => Promise<unknown>) {
+    if (!this.#onPhone) return act(this.page.getByRole('complementary', { name: 'Filters' }))
+    await this.page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = this.page.getByRole('dialog', { name: 'Filters' })
+    await act(sheet)
+    await sheet.getByRole('button', { name: /^Show [\d,]+\+? consultants?$/ }).click()
+    await expect(sheet).toBeHidden()
+  }
+
+  card = (name: string) => this.page.getByRole('article', { name })
+  shownNames = () => this.names.allTextContents()
+  /** The names once they are others than those seen before. */
+  async namesAfter(before: readonly string[]) {
+    await expect.poll(this.shownNames).not.toEqual(before)
+    return this.shownNames()
+  }
+  async expectCount(text: RegExp) {
+    await expect(this.count.first()).toHaveText(text)
+  }
+}
