@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button-link.tsx'
+import type { ReactNode } from 'react'
 import { Drawing, type DrawingName, type Tint } from '~/ui/drawing.tsx'
 import { Page } from '~/ui/page.tsx'
 import classes from './how-it-goes.module.css'
@@ -9,20 +9,21 @@ interface HowItGoesProps {
   drawing: DrawingName
   tint: Tint
   points: readonly { title: string; text: string }[]
-  action: { to: string; label: string }
+  /** The first step, under the lead. */
+  start: ReactNode
+  /** What follows the points. */
+  children: ReactNode
 }
 
 /** A page that explains one way to be advised, and leads on to it. */
-export function HowItGoes({ title, lead, drawing, tint, points, action }: HowItGoesProps) {
+export function HowItGoes({ title, lead, drawing, tint, points, start, children }: HowItGoesProps) {
   return (
     <Page>
       <div className={classes.top}>
         <div>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.lead}>{lead}</p>
-          <ButtonLink to={action.to} size="lg">
-            {action.label}
-          </ButtonLink>
+          {start}
         </div>
         <Drawing name={drawing} tint={tint} size="lg" />
       </div>
@@ -34,6 +35,7 @@ export function HowItGoes({ title, lead, drawing, tint, points, action }: HowItG
           </li>
         ))}
       </ul>
+      {children}
     </Page>
   )
 }

@@ -1,11 +1,18 @@
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { prefetch } from '~/lib/query.tsx'
+import type { Route } from './+types/video-consultation.ts'
 import { HowItGoes } from './how-it-goes.tsx'
+import { BestOfMode } from './mode-entry/best-of-mode.tsx'
+import { IndustryChoice } from './mode-entry/industry-choice.tsx'
+import { entryQueries } from './mode-entry/queries.ts'
 
 export const meta = page((t) => ({
   title: t('Video consultation'),
   description: t('Talk face to face with a consultant: pick a time, see the fee first, join from your browser.'),
 }))
+
+export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => entryQueries(api, 'video'))
 
 export default function VideoConsultation() {
   const t = useT()
@@ -30,7 +37,9 @@ export default function VideoConsultation() {
           text: t('Cancel 24 hours before and all of it comes back; up to 2 hours before, half.'),
         },
       ]}
-      action={{ to: '/consultants', label: t('Find a consultant') }}
-    />
+      start={<IndustryChoice mode="video" />}
+    >
+      <BestOfMode mode="video" title={t('Top consultants by video')} />
+    </HowItGoes>
   )
 }

@@ -1,11 +1,18 @@
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { prefetch } from '~/lib/query.tsx'
+import type { Route } from './+types/written-consultancy.ts'
 import { HowItGoes } from './how-it-goes.tsx'
+import { BestOfMode } from './mode-entry/best-of-mode.tsx'
+import { IndustryChoice } from './mode-entry/industry-choice.tsx'
+import { entryQueries } from './mode-entry/queries.ts'
 
 export const meta = page((t) => ({
   title: t('Written consultancy'),
   description: t('Ask in writing, attach your papers, and read an answer you can keep within 48 hours.'),
 }))
+
+export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => entryQueries(api, 'written'))
 
 export default function WrittenConsultancy() {
   const t = useT()
@@ -27,7 +34,9 @@ export default function WrittenConsultancy() {
           text: t('Question, answer and papers are kept under My written consultancy.'),
         },
       ]}
-      action={{ to: '/consultants', label: t('Find a consultant') }}
-    />
+      start={<IndustryChoice mode="written" />}
+    >
+      <BestOfMode mode="written" title={t('Top consultants for written answers')} />
+    </HowItGoes>
   )
 }

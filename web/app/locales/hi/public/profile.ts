@@ -80,4 +80,8 @@ export const profile = {
   Newer: 'नई',
   'Page {page} of {pages}': 'पेज {page}, कुल {pages}',
   Older: 'पुरानी',
+  'Any industry': 'कोई भी उद्योग',
+  'Show consultants': 'सलाहकार दिखाएँ',
+  'Top consultants by video': 'वीडियो पर सबसे अच्छे सलाहकार',
+  'Top consultants for written answers': 'लिखित जवाब के सबसे अच्छे सलाहकार',
 } satisfies Catalogue

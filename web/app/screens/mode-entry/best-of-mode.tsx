@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { profilePath } from '~/domains/consultants/api.ts'
+import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import classes from './best-of-mode.module.css'
+import { bestOfModeQuery, type EntryMode } from './queries.ts'
+
+/** The best rated who advise this way; absent when there is nobody. */
+export function BestOfMode({ mode, title }: { mode: EntryMode; title: string }) {
+  const t = useT()
+  const listing = useQuery(bestOfModeQuery(useApi(), mode)).data
+  if (!listing || listing.consultants.length === 0) return null
+  const { consultants, count, countIsExact } = listing
+  return (
+    <section className={classes.best}>
+      <div className={classes.head}>
+        <h2>{title}</h2>
+        <LocalLink to={`/consultants?mode=${mode}`}>
+          {t('All {count}', { count: `${formatCount(count)}${countIsExact ? '' : '+'}` })}
+        </LocalLink>
+      </div>
+      <div className={classes.cards}>
+        {consultants.map((consultant) => (
+          <ConsultantCard key={consultant.id} consultant={consultant} to={`${profilePath(consultant)}?mode=${mode}`} />
+        ))}
+      </div>
+    </section>
+  )
+}
