@@ -41,10 +41,10 @@ export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
             className={classes.day}
             data-full={slots.length === 0 || undefined}
             aria-current={day === opened ? 'date' : undefined}
-            aria-label={`${formatDate(day, { language: t.language })}, ${freeWords(slots.length)}`}
           >
-            <span>{word(day, { weekday: 'short' })}</span>
-            <strong>{Number(day.slice(8))}</strong>
+            <span className="pm-visually-hidden">{formatDate(day, { language: t.language })},</span>
+            <span aria-hidden>{word(day, { weekday: 'short' })}</span>
+            <strong aria-hidden>{Number(day.slice(8))}</strong>
             <small className="pm-num">{freeWords(slots.length)}</small>
           </Link>
         ))}

@@ -27,17 +27,18 @@ export function RatingSummary({ summary: { average, count, distribution } }: { s
           const percent = Math.round((row.count / Math.max(count, 1)) * 100)
           return (
             <li key={row.rating}>
-              <Link
-                to={to(row.rating)}
-                preventScrollReset
-                replace
-                aria-label={`${t('{rating} of 5 stars', { rating: row.rating })}: ${t.count(row.count, '{count} review', '{count} reviews')}`}
-              >
-                <span>{row.rating}</span>
-                <span className={classes.bar}>
+              <Link to={to(row.rating)} preventScrollReset replace>
+                <span className="pm-visually-hidden">
+                  {t('{rating} of 5 stars', { rating: row.rating })}:{' '}
+                  {t.count(row.count, '{count} review', '{count} reviews')}
+                </span>
+                <span aria-hidden>{row.rating}</span>
+                <span aria-hidden className={classes.bar}>
                   <span style={{ width: `${percent}%` }} />
                 </span>
-                <span className="pm-num">{percent}%</span>
+                <span aria-hidden className="pm-num">
+                  {percent}%
+                </span>
               </Link>
             </li>
           )

@@ -1,0 +1,102 @@
+import { ProfilePage } from './pages/profile-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const MEERA = '/consultants/meera-joglekar'
+
+test('a visitor reads a profile, picks a time and asks for it', async ({ page, isMobile }) => {
+  const profile = new ProfilePage(page)
+  await profile.open(MEERA)
+  await expect(profile.heading).toHaveText('Meera Joglekar')
+  await expect(page.getByText('Verified documents')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Can help with' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Similar consultants' })).toBeVisible()
+  expect(await page.title()).toContain('Meera Joglekar: Food processing and FSSAI, Pune')
+
+  await profile.modes.getByRole('link', { name: /Audio/ }).click()
+  await page.getByRole('navigation', { name: 'How long' }).getByRole('link', { name: '60 min' }).click()
+  await expect(profile.panel).toContainText('Audio, 60 minutes')
+  const time = await profile.pickTomorrow()
+  await expect(page).toHaveURL(/mode=audio&minutes=60.*at=/)
+  await expect(profile.panel).toContainText('GST 18%')
+
+  const act = isMobile
+    ? page.getByRole('button', { name: 'Ask for this time' })
+    : profile.panel.getByRole('button', { name: new RegExp(time) })
+  await act.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(time)
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Kavita Rane')
+  await dialog.getByLabel('Mobile number').fill('9811122233')
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await expect(dialog.getByRole('status')).toContainText(/ENQ-\d{6}/)
+})
+
+test('reviews are narrowed by stars and turned page by page, and a choice outlives a reload', async ({ page }) => {
+  const profile = new ProfilePage(page)
+  await profile.open(MEERA)
+  await profile.reviews.getByRole('link', { name: 'Older' }).click()
+  await expect(profile.reviews).toContainText('Page 2 of')
+  await profile.reviews.getByRole('link', { name: /^4 of 5 stars/ }).click()
+  await expect(profile.reviews).toContainText('reviews with 4 stars')
+  await expect(profile.reviews.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(1)
+  const time = await profile.pickTomorrow()
+  await expect(page).toHaveURL(/at=/)
+  await page.reload()
+  await expect(profile.panel.locator('label').filter({ has: page.locator(':checked') })).toHaveText(time)
+})
+
+test('an id leads to the readable address, and who does not exist is not found', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/web/v1/consultant-profiles/meera-joglekar')).json()
+  const byId = await request.get(`/hi/consultants/${data.consultantDetails.id}`, { maxRedirects: 0 })
+  expect([byId.status(), byId.headers().location]).toEqual([301, '/hi/consultants/meera-joglekar'])
+  const answer = await page.goto('/consultants/nobody-of-this-name')
+  expect(answer?.status()).toBe(404)
+})
+
+test('the ways in lead to those who advise that way', async ({ page }) => {
+  const profile = new ProfilePage(page)
+  await profile.open('/written-consultancy')
+  await page.getByLabel('What is it about?').selectOption('FSSAI licence')
+  await page.getByRole('button', { name: 'Show consultants' }).click()
+  await expect(page).toHaveURL(/\/consultants\?mode=written&industry=\d+/)
+  await profile.open('/video-consultation')
+  await page.getByRole('link', { name: 'Meera Joglekar' }).click()
+  await expect(page).toHaveURL(/\/consultants\/meera-joglekar\?mode=video/)
+})
+
+test('axe finds nothing on a profile, in Hindi either', async ({ page }) => {
+  const profile = new ProfilePage(page)
+  await profile.open(`${MEERA}?mode=written`)
+  await expectNoAxeFindings(page, page.url())
+  await profile.open(`/hi${MEERA}`)
+  await expectNoAxeFindings(page, page.url())
+})
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('times are told on the reader’s clock, and the zone is named', async ({ page }) => {
+    const profile = new ProfilePage(page)
+    await profile.open(MEERA)
+    await expect(profile.panel).toContainText(/Times are in your zone: Eastern (Standard|Daylight) Time/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page is whole, and a time can be chosen', async ({ page }) => {
+    const profile = new ProfilePage(page)
+    await page.goto(MEERA)
+    await expect(profile.reviews.getByRole('article').first()).toBeVisible()
+    await profile.days.nth(1).click()
+    await profile.slots.first().check()
+    await profile.panel.getByRole('button', { name: /^Ask for/ }).click()
+    await expect(page).toHaveURL(/ask=yes/)
+    await expect(profile.slots.first()).toBeChecked()
+    await expect(profile.panel.getByRole('link', { name: '1800 000 2525' })).toBeVisible()
+    const structured = await page.locator('script[type="application/ld+json"]').first().textContent()
+    expect(JSON.parse(structured ?? '')['@graph'][1].aggregateRating.reviewCount).toBe(36)
+  })
+})
