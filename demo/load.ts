@@ -1,6 +1,7 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { writePeople } from './people.ts'
+import { writeApplicants } from './write-applicants.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
@@ -26,6 +27,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       const consultantIds = await writePeople(tx, now)
       await writeConsultants(tx, consultantIds, places, now)
       await writeServices(tx, consultantIds, places, now)
+      await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
     })

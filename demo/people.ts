@@ -15,7 +15,7 @@ const mobileOf = (login: string, series: number, index: number) =>
   index === 0 ? login : `90000${series}${String(index).padStart(4, '0')}`
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 const emailOf = (name: string) => `${slugOf(name).replaceAll('-', '.')}@example.in`
 
 /** Writes everybody's account and answers the ids of the consultants, in the order of their list. */
@@ -64,16 +64,17 @@ interface DemoAccount {
   state: string
   language: 'en' | 'hi'
   thumbnail?: string
+  email?: string
   joinedAt: Date
 }
 
-async function insertAccounts(tx: Tx, accounts: DemoAccount[]) {
+export async function insertAccounts(tx: Tx, accounts: DemoAccount[]) {
   const written = await tx
     .insertInto('accounts')
     .values(
-      accounts.map(({ joinedAt, thumbnail, ...account }) => ({
+      accounts.map(({ joinedAt, thumbnail, email, ...account }) => ({
         ...account,
-        email: emailOf(account.name),
+        email: email ?? emailOf(account.name),
         thumbnail: thumbnail ?? null,
         source: 'demo',
         profile_completed_at: joinedAt,

@@ -30,6 +30,7 @@ export async function writeConsultants(tx: Tx, ids: number[], places: Map<string
         state_code: stateCodes.get(person.state) ?? null,
         approval: 'approved',
         approval_changed_at: now,
+        approved_at: now,
         taking_calls: index % 9 !== 4,
         talk_rate_paise: talkRateOf(person.fee, index),
         created_at: now,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completenessOf, isPresentable, rules } from './rules.ts'
-import { freeSlug, isSlugOf, slugOfName } from './slugs.ts'
+import { freeSlug, isSlugOf, slugOfName } from './slugs/rules.ts'
 
 const whole = {
   headline: 'Food processing',

@@ -11,7 +11,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { portraitPath } from '../portraits/rules.ts'
 import * as queries from './queries.ts'
 import { completenessOf, isPresentable } from './rules.ts'
-import { freeSlug, isSlugOf, slugOfName } from './slugs.ts'
+import { freeSlug, isSlugOf, slugOfName } from './slugs/rules.ts'
 
 export type Profile = Omit<z.output<typeof OwnProfile>, 'industriesMax'>
 
