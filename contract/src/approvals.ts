@@ -62,7 +62,11 @@ export const countApplicants = endpoint({
   summary: 'How many consultants are in each state of approval.',
   for: 'admin',
   input: z.object({}),
-  reply: z.object({ counts: z.array(z.object({ approval: Approval, consultants: z.int() })) }),
+  reply: z.object({
+    counts: z.array(z.object({ approval: Approval, consultants: z.int() })),
+    /** Working days within which an application is decided. */
+    promiseDays: z.int(),
+  }),
 })
 
 const Decision = z.object({

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { queueQuery } from '~/domains/consultants/approvals/api.ts'
+import { applicantCountsQuery, queueQuery } from '~/domains/consultants/approvals/api.ts'
 import { Queue } from '~/domains/consultants/approvals/components/queue.tsx'
 import { Workbench } from '~/domains/consultants/approvals/components/workbench.tsx'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -22,7 +23,9 @@ export const meta = page((t) => ({
 /** The queue, and beside it the one who is looked at: whoever was opened, else who has waited longest. */
 export default function Approvals() {
   const t = useT()
-  const queue = useQuery(queueQuery(useApi()))
+  const api = useApi()
+  const queue = useQuery(queueQuery(api))
+  const promise = useQuery(applicantCountsQuery(api)).data?.promiseDays
   const [query, setQuery] = useSearchParams()
   const asked = Number(query.get('applicant')) || undefined
   const open = asked ?? queue.data?.data[0]?.id
@@ -37,11 +40,18 @@ export default function Approvals() {
         }
       >
         {queue.data && t.count(queue.data.count, '{count} applicant', '{count} applicants')}
+        {promise !== undefined && ` · ${t('Promise: a decision in {days} working days', { days: promise })}`}
       </PageHead>
       {queue.isError && !queue.data && <LoadFailed retry={queue.refetch} />}
       {!queue.data && !queue.isError && <SkeletonLines lines={8} />}
       {queue.data && (
-        <div className={classes.columns}>
+        <div className={classes.columns} data-opened={asked !== undefined}>
+          {asked !== undefined && (
+            <LocalLink to="/admin/approvals" className={classes.back}>
+              <Icon name="arrow-left" size={18} />
+              {t('Everyone who waits')}
+            </LocalLink>
+          )}
           {queue.data.data.length > 0 ? (
             <Queue applicants={queue.data.data} open={open} />
           ) : (

@@ -8,9 +8,11 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './my-profile.module.css'
 
 export const meta = page((t) => ({
   title: t('Profile'),
@@ -50,7 +52,10 @@ function Account() {
   if (!settings) return null
   return (
     <>
-      <LocalLink to="/my-profile">{t('Back to your profile')}</LocalLink>
+      <LocalLink to="/my-profile" className={classes.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('Back to your profile')}
+      </LocalLink>
       <MyAccount
         title={t('Account')}
         line={t('After a change of name our team checks your papers again.')}

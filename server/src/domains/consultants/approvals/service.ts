@@ -3,6 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { Approval } from '#contract/own-profile.ts'
 import { COUNTED_TO } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
@@ -44,9 +45,13 @@ export async function exportApplicants(context: SignedIn, filter: Input<typeof a
   return { url: signedUrl(house, applicantsFile, filter, { actor, now }) }
 }
 
-export async function countApplicants({ db }: SignedIn) {
+export async function countApplicants({ db, now }: SignedIn) {
+  const { approvalPromiseDays: promiseDays } = await readSettings(db, now)
   const counted = new Map((await queries.countsByApproval(db)).map((row) => [row.approval, row.consultants]))
-  return { counts: Approval.options.map((approval) => ({ approval, consultants: counted.get(approval) ?? 0 })) }
+  return {
+    counts: Approval.options.map((approval) => ({ approval, consultants: counted.get(approval) ?? 0 })),
+    promiseDays,
+  }
 }
 
 export const getApplicant = async ({ db }: SignedIn, { id }: Input<typeof api.getApplicant>) => ({

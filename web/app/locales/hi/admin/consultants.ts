@@ -3,6 +3,8 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 export const consultants = {
   'Awaiting approval': 'मंज़ूरी की प्रतीक्षा',
   'Consultants who wait for a decision.': 'फ़ैसले की प्रतीक्षा में सलाहकार।',
+  'Promise: a decision in {days} working days': 'वादा: {days} कार्य दिवस में फ़ैसला',
+  'Everyone who waits': 'प्रतीक्षा में सभी',
   'All consultants': 'सभी सलाहकार',
   '{count} applicants': '{count} आवेदक',
   'Nobody waits': 'कोई प्रतीक्षा में नहीं',

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { BackOfficePage } from './pages/back-office-page.ts'
+import { OwnProfilePage } from './pages/own-profile-page.ts'
+import { fromOwnAddress } from './support/address.ts'
+import { axeProblems } from './support/axe.ts'
+import { AUTH_KEY, demoPerson, newMobile } from './support/house.ts'
+import { expect, type House, test } from './support/test.ts'
+
+test.beforeEach(({ context }) => fromOwnAddress(context))
+
+async function registered(page: Page, house: House, name: string) {
+  const mobile = newMobile()
+  await page.request.post('/api/mobile/v1/send/otp', { data: { mobile } })
+  const answer = await page.request.post('/api/mobile/v1/consultant/register', {
+    data: {
+      ...{ mobile, otp: await house.otpFor(mobile), name, email: `c${mobile}@example.in`, source: 'popup' },
+      ...{
+        pincode: '522001',
+        city: 'Guntur',
+        state: 'Andhra Pradesh',
+        password: 'Sunlight9',
+        confirm_password: 'Sunlight9',
+      },
+    },
+  })
+  const { data } = (await answer.json()) as { data: { id: number } }
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(data)])
+  return { ...data, mobile }
+}
+
+test('a new consultant writes a profile, staff approve it, and customers find and see them come online', async ({
+  page,
+  house,
+  browser,
+}) => {
+  const name = `Kavya ${String.fromCharCode(
+    ...newMobile()
+      .slice(-6)
+      .split('')
+      .map((digit) => 97 + Number(digit)),
+  )}`
+  const consultant = await registered(page, house, name)
+  const own = new OwnProfilePage(page)
+  await own.open('/my-profile')
+  await expect(page.getByText('Your profile is a draft')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send for approval' })).toBeDisabled()
+  expect(await axeProblems(page)).toEqual([])
+  await own.fill({ headline: 'Chilli cold storage', about: 'I keep chillies cool.', years: '12', fee: 'much' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Video, 30 min')).toHaveAccessibleDescription(/Enter rupees/)
+  await page.getByLabel('Video, 30 min').fill('1200')
+  await own.save()
+  await own.choose('Dal mill')
+  await own.open('/my-profile')
+  await page.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(page.getByText('Our team is looking at your profile')).toBeVisible()
+
+  const staff = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await staff.addInitScript(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [AUTH_KEY, JSON.stringify(demoPerson('admin'))],
+  )
+  const office = new BackOfficePage(staff)
+  await office.open(`/admin/approvals?applicant=${consultant.id}`)
+  await expect(staff.getByRole('heading', { name })).toBeVisible()
+  expect(await axeProblems(staff)).toEqual([])
+  await staff.getByLabel('PAN seen, name matches').check()
+  await staff.getByRole('button', { name: 'Reject' }).click()
+  await expect(staff.getByLabel('Note to applicant')).toHaveAccessibleDescription(/Please fill this in/)
+  await staff.getByRole('button', { name: 'Approve' }).click()
+  await office.expectToast('Decided and told to the applicant')
+  await expect
+    .poll(async () => (await house.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
+    .toBe(true)
+
+  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await visitor.goto(`/consultants?search=${encodeURIComponent(name)}`)
+  await expect(visitor.getByRole('link', { name }).first()).toBeVisible()
+})
+
+test('two tabs edit: the second is told and loses nothing', async ({ page, house, context }) => {
+  await registered(page, house, 'Two Tabs')
+  const [first, second] = [new OwnProfilePage(page), new OwnProfilePage(await context.newPage())]
+  await first.open('/my-profile')
+  await second.open('/my-profile')
+  await first.page.getByLabel('Headline', { exact: true }).fill('From the first tab')
+  await second.page.getByLabel('Headline', { exact: true }).fill('From the second tab')
+  await first.save()
+  await second.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.page.getByText('Your profile was changed in another tab')).toBeVisible()
+  await expect(second.page.getByLabel('Headline', { exact: true })).toHaveValue('From the second tab')
+  await second.page.getByRole('button', { name: 'Save this one' }).click()
+  await expect(second.page.getByText('Profile saved')).toBeVisible()
+  await second.page.reload()
+  await expect(second.page.getByLabel('Headline', { exact: true })).toHaveValue('From the second tab')
+})
