@@ -10,14 +10,11 @@ import { freeSlotsQuery, hasTime } from '~/domains/availability/api.ts'
 import { readChoice } from '~/domains/availability/choice.ts'
 import { headlineOf, socialCardPath } from '~/domains/consultants/api.ts'
 import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
-import { About } from '~/domains/consultants/profile/about.tsx'
 import { type ProfileAnswer, profileQuery, similarQuery } from '~/domains/consultants/profile/api.ts'
-import { Expertise } from '~/domains/consultants/profile/expertise.tsx'
 import { ProfileHead } from '~/domains/consultants/profile/profile-head.tsx'
 import { Share } from '~/domains/consultants/profile/share.tsx'
-import { Videos } from '~/domains/consultants/profile/videos.tsx'
 import { readReviewWish, reviewsQuery } from '~/domains/reviews/api.ts'
-import { ReviewsSection } from '~/domains/reviews/components/reviews-section.tsx'
+import { servicesOfQuery } from '~/domains/services/api.ts'
 import { page, type Site } from '~/lib/head.ts'
 import { languageOf, localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -28,8 +25,7 @@ import type { Route } from './+types/consultant-profile.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
 import { ChoiceBar } from './profile/choice-bar.tsx'
 import classes from './profile/profile.module.css'
-import { ProfileSection } from './profile/profile-section.tsx'
-import { ProfileTabs } from './profile/profile-tabs.tsx'
+import { ProfileContent } from './profile/profile-content.tsx'
 import { structuredProfile } from './profile/structured.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -47,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     optional: [
       reviewsQuery(api, id, readReviewWish(url.searchParams)),
       similarQuery(api, id),
+      servicesOfQuery(api, id),
       ...(choice && hasTime(choice) ? [freeSlotsQuery(api, id, choice)] : []),
     ],
   }))
@@ -89,14 +86,8 @@ export default function ConsultantProfile() {
   const answer = useQuery(profileQuery(api, consultant)).data
   const similar = useQuery({ ...similarQuery(api, answer?.consultantDetails.id ?? 0), enabled: answer !== undefined })
   if (!answer) return null
-  const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
+  const { consultantDetails: profile } = answer
   const choice = readChoice(query, profile.allFees)
-  const tabs = [
-    { id: 'about', title: t('About') },
-    ...(profile.industries.length > 0 ? [{ id: 'expertise', title: t('Expertise') }] : []),
-    ...(expertsvideos.length > 0 ? [{ id: 'videos', title: t('Videos') }] : []),
-    { id: 'reviews', title: t('Reviews') },
-  ]
   return (
     <>
       <ProfileHead profile={profile}>
@@ -112,25 +103,7 @@ export default function ConsultantProfile() {
             <BookingPanel profile={profile} choice={choice} />
           </div>
         )}
-        <ProfileTabs tabs={tabs} />
-        <div className={classes.main}>
-          <ProfileSection id="about" title={t('About')}>
-            <About profile={profile} procedure={consultantsProcedure} />
-          </ProfileSection>
-          {profile.industries.length > 0 && (
-            <ProfileSection id="expertise" title={t('Can help with')}>
-              <Expertise industries={profile.industries} />
-            </ProfileSection>
-          )}
-          {expertsvideos.length > 0 && (
-            <ProfileSection id="videos" title={t('Videos')}>
-              <Videos videos={expertsvideos} />
-            </ProfileSection>
-          )}
-          <ProfileSection id="reviews" title={t('Reviews')}>
-            <ReviewsSection consultantId={profile.id} consultant={profile.name} summary={ratings} />
-          </ProfileSection>
-        </div>
+        <ProfileContent answer={answer} />
       </div>
       {choice && <ChoiceBar choice={choice} />}
       {similar.data && similar.data.consultants.length > 0 && (
