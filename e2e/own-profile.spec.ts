@@ -76,6 +76,9 @@ test('a new consultant writes a profile, staff approve it, and customers find an
   const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await visitor.goto(`/consultants?search=${encodeURIComponent(name)}`)
   await expect(visitor.getByRole('link', { name }).first()).toBeVisible()
+  await expect(visitor.getByText('Online now').first()).toBeVisible()
+  await page.close()
+  await expect(visitor.getByText('Offline').first()).toBeVisible({ timeout: 30_000 })
 })
 
 test('two tabs edit: the second is told and loses nothing', async ({ page, house, context }) => {
