@@ -13,7 +13,9 @@ export function connectConsultant({ token, id }: AuthRecord, signedInHere: boole
   const start = async () => {
     const manager = await realtime()
     if (stopped.signal.aborted) return
-    const socket = manager.socket('/', { auth: (tell) => tell({ token }) })
+    const socket = manager.socket('/')
+    // The manager keeps one socket for the page, whoever signs in after whom.
+    socket.auth = { token }
     const announce = () => void socket.emit('consultantStatus', { id })
     let announced = signedInHere
     // A connection that was lost is another one when it is back, so it is announced again.

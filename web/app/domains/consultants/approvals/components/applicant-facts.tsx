@@ -26,6 +26,7 @@ export function ApplicantFacts({ applicant }: { applicant: Applicant }) {
             {applicant.name}
           </LocalLink>,
         ],
+        [t('State|of an account'), applicant.suspended ? t('Suspended') : ''],
         [t('Mobile'), formatMobile(applicant.mobile)],
         [t('Email'), applicant.email],
         [t('Registered'), formatDate(applicant.registeredAt, t)],
