@@ -52,6 +52,7 @@ const Industry = z.object({
   inUse: z.object({
     /** All who chose it, listed or not. */
     consultants: z.int(),
+    services: z.int(),
     /** Distinct consultants listed behind its link. */
     listed: z.int(),
     /** Times it was chosen from search results in the last 30 days. */

@@ -242,7 +242,7 @@ export default {
     'यह तुरंत मेन्यू और खोज से हट जाएगा। लिंक, सलाहकार और बुकिंग में बना रहेगा।',
   'Delete {title}?': '{title} हटाएँ?',
   'Nothing uses it. This cannot be undone.': 'यह कहीं इस्तेमाल में नहीं है। हटाने के बाद लौटाया नहीं जा सकता।',
-  Listed: 'सूची में',
+  Services: 'सेवाएँ',
   'Searches, 30 days': 'खोज, 30 दिन',
   'Consultants listed': 'सूची में सलाहकार',
   'In use': 'इस्तेमाल में',

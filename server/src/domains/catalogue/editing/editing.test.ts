@@ -124,7 +124,10 @@ describe('an industry', () => {
     }
     const editor = await staff()
     const added = await editor.send(api.addIndustry, { ...fields, reason })
-    expect([added.status, added.body.data.inUse]).toEqual([201, { consultants: 0, listed: 0, searches: 0 }])
+    expect([added.status, added.body.data.inUse]).toEqual([
+      201,
+      { consultants: 0, services: 0, listed: 0, searches: 0 },
+    ])
     expect((await editor.send(api.addIndustry, { ...fields, reason })).body.code).toBe('slug_taken')
     expect((await found('shutur murg'))[0]).toBe('ostrich-farming')
     const { id, version } = added.body.data

@@ -49,6 +49,7 @@ export const industryById = (db: Db | Tx, id: number, since: string) =>
       sql<number>`(select count(*) from consultant_industries ci where ci.industry_id = industries.id)`.as(
         'consultants',
       ),
+      sql<number>`(select count(*) from services s where s.industry_id = industries.id)`.as('services'),
       sql<number>`(select coalesce(sum(times), 0) from industry_searches found
         where found.industry_id = industries.id and found.searched_on >= ${since})`.as('searches'),
       sql<number>`(select count(*) from industries s where s.sector_id = industries.sector_id

@@ -27,8 +27,8 @@ export async function getCatalogueTree({ db }: SignedIn) {
 async function industry(db: Db | Tx, id: number, now: Date) {
   const row = await queries.industryById(db, id, dayInIndia(thirtyDaysBefore(now)))
   if (!row) throw new Problem('not_found')
-  const { consultants, listed, searches, ...rest } = row
-  return { ...rest, inUse: { consultants, listed, searches: Number(searches) } }
+  const { consultants, services, listed, searches, ...rest } = row
+  return { ...rest, inUse: { consultants, services, listed, searches: Number(searches) } }
 }
 
 async function sector(db: Db | Tx, id: number) {

@@ -20,6 +20,8 @@ interface Key {
 export interface Lexicon {
   ids: number[]
   words: string[]
+  /** The letters of each word, a bit each: what shares too few of them need not be compared. */
+  letters: number[]
   keys: Key[]
 }
 
@@ -48,7 +50,13 @@ export function lexiconOf(industries: readonly Named[]): Lexicon {
     ...names.map(keyOf(of, 1)),
     ...sectorNames.map(keyOf(of, SECTOR_WEIGHT)),
   ])
-  return { ids: industries.map(({ id }) => id), words: [...places.keys()], keys: keys.filter((key) => key.joined) }
+  const words = [...places.keys()]
+  return {
+    ids: industries.map(({ id }) => id),
+    words,
+    letters: words.map(lettersOf),
+    keys: keys.filter((key) => key.joined),
+  }
 }
 
 export interface Match {
@@ -61,7 +69,7 @@ export interface Match {
 export function matchesIn(lexicon: Lexicon, text: string): Match[] {
   const typed = typedWords(text)
   if (typed.join('').length < LEAST_LETTERS) return []
-  const near = typed.map((word) => lexicon.words.map((known) => wordCloseness(word, known)))
+  const near = typed.map((word) => closenessToAll(lexicon, word))
   const best = bestWords(lexicon, near)
   const weights = near.map((_, at) => weightOf(best.map((industry) => industry[at] ?? 0)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -71,13 +79,28 @@ export function matchesIn(lexicon: Lexicon, text: string): Match[] {
   const scores = best.map((found) => weighed(found) * SPREAD)
   const joined = typed.join('')
   for (const key of lexicon.keys) {
-    const found = near.map((row) => Math.max(...key.words.map((word) => row[word] ?? 0)))
-    const used = key.words.filter((word) => near.some((row) => (row[word] ?? 0) >= MEANS_IT)).length
-    const apart = weighed(found) * (1 - WHOLE_NAME + (WHOLE_NAME * used) / key.words.length)
+    const { found, used } = nearness(near, key)
+    const apart = used === 0 ? 0 : weighed(found) * (1 - WHOLE_NAME + (WHOLE_NAME * used) / key.words.length)
     const together = typed.length !== key.words.length ? joinedCloseness(joined, key.joined) : 0
     scores[key.of] = Math.max(scores[key.of] ?? 0, Math.max(apart, together) * key.weight)
   }
   return ranked(lexicon, scores)
+}
+
+/** How near each typed word comes to a word of one name, and how many words of the name are meant. */
+function nearness(near: readonly number[][], { words }: Key) {
+  const found = near.map(() => 0)
+  let used = 0
+  for (const word of words) {
+    let meant = 0
+    for (let at = 0; at < near.length; at++) {
+      const closeness = near[at]?.[word] ?? 0
+      if (closeness > (found[at] ?? 0)) found[at] = closeness
+      if (closeness > meant) meant = closeness
+    }
+    if (meant >= MEANS_IT) used += 1
+  }
+  return { found, used }
 }
 
 function ranked({ ids }: Lexicon, scores: readonly number[]): Match[] {
@@ -113,6 +136,21 @@ function weightOf(found: readonly number[]) {
 const joinedCloseness = (typed: string, name: string) =>
   typed.length >= 5 && Math.abs(typed.length - name.length) <= 2 ? wordCloseness(typed, name) * 0.98 : 0
 
+const lettersOf = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) % 32)), 0)
+
+function countBits(bits: number): number {
+  let left = bits
+  let count = 0
+  for (; left !== 0; count++) left &= left - 1
+  return count
+}
+
+function closenessToAll({ words, letters }: Lexicon, typed: string): number[] {
+  const mine = lettersOf(typed)
+  const foreign = Math.max(2, slipsAllowed(typed.length))
+  return words.map((known, at) => (countBits(mine & ~(letters[at] ?? 0)) > foreign ? 0 : wordCloseness(typed, known)))
+}
+
 /** How near a typed word comes to a known one: the same, its beginning, or a few slips away. */
 export function wordCloseness(typed: string, word: string): number {
   if (typed === word) return 1
@@ -130,22 +168,28 @@ const slipsAllowed = (length: number) => (length <= 3 ? 0 : length <= 5 ? 1 : le
 const afterSlips = (slips: number, length: number, sameStart: boolean) =>
   0.94 - (0.85 * slips) / length - (sameStart ? 0 : 0.08)
 
+/** Rows of the table below, used again and again: no search shall leave litter behind. */
+const LONGEST = 127
+const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
+
 /** Letters added, left out, changed or swapped; more than `most` is as good as infinitely many. */
 export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return most + 1
+  let [beforeLast, last, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
+  for (let at = 0; at <= b.length; at++) last[at] = at
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    let least = i
+    row[0] = i
     for (let j = 1; j <= b.length; j++) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed)
+      let slips = (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      slips = Math.min(slips, (last[j] as number) + 1, (row[j - 1] as number) + 1)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        row[j] = Math.min(row[j] ?? 0, (beforeLast[j - 2] ?? 0) + 1)
+        slips = Math.min(slips, (beforeLast[j - 2] as number) + 1)
+      row[j] = slips
+      least = Math.min(least, slips)
     }
-    if (Math.min(...row) > most) return most + 1
-    beforeLast = last
-    last = row
+    if (least > most) return most + 1
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return last[b.length] ?? most + 1
 }

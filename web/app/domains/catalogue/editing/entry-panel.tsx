@@ -26,7 +26,7 @@ export function IndustryPanel({ id, types }: PanelProps) {
   if (isError && !industry) return <LoadFailed retry={refetch} />
   if (!industry) return <SkeletonLines lines={8} />
   const { inUse, oldSlugs, siblings, ...kept } = industry
-  const unused = inUse.consultants === 0
+  const unused = inUse.consultants + inUse.services === 0
   return (
     <Panel
       title={titleOf(industry, t.language)}
@@ -44,7 +44,7 @@ export function IndustryPanel({ id, types }: PanelProps) {
       <Uses
         uses={[
           [t('Consultants'), inUse.consultants],
-          [t('Listed'), inUse.listed],
+          [t('Services'), inUse.services],
           [t('Searches, 30 days'), inUse.searches],
         ]}
         oldSlugs={oldSlugs}
