@@ -1,13 +1,15 @@
 import type { Db } from '#server/platform/db.ts'
 import { PEOPLE_PER_PART } from './rules.ts'
 
-/** Types, sectors and industries that list somebody. */
+/** Types, sectors and industries that list somebody and are not hidden. */
 export const listedPlaces = (db: Db) =>
   db
     .selectFrom('industries')
     .innerJoin('sectors', 'sectors.id', 'industries.sector_id')
     .select(['industries.id as industryId', 'sectors.slug as sector', 'industries.category_type_id as typeId'])
     .where('industries.consultants_count', '>', 0)
+    .where('industries.hidden', 'is', false)
+    .where('sectors.hidden', 'is', false)
     .orderBy('industries.category_type_id')
     .orderBy('sectors.id')
     .orderBy('industries.id')
