@@ -144,6 +144,10 @@ describe('consultants', () => {
     expect(await people('paramita ghoshal')).toEqual(['Paramita Ghoshal'])
   })
 
+  test('stand alone when no industry is really called like that', async () => {
+    expect(await search('ghoshal')).toMatchObject({ data: [], consultants: [{ name: 'Paramita Ghoshal' }] })
+  })
+
   test('are narrowed by a sector', async () => {
     expect(await people('paramita', 'legal-ip')).toContain('Paramita Ghoshal')
     expect(await people('paramita', 'food-beverages')).not.toContain('Paramita Ghoshal')

@@ -20,11 +20,10 @@ export async function searchConsultant({ db, now }: Context, { name, sector }: I
   if (sector && sectorId === undefined) return NOTHING
   const meant = await industriesMeant(db, now, { text: name, sectorId })
   const sure = (meant[0]?.closeness ?? 0) >= SURELY_MEANT
-  const [data, consultants] = await Promise.all([
-    industriesOf(db, meant),
-    consultantsOf(db, { name, sectorId, forgiving: !sure }),
-  ])
-  return { data, consultants }
+  const consultants = await consultantsOf(db, { name, sectorId, forgiving: !sure })
+  // Beside people of that very name an industry that only sounds a little like it is noise.
+  const worthShowing = consultants.length > 0 ? meant.filter(({ closeness }) => closeness >= SURELY_MEANT) : meant
+  return { data: await industriesOf(db, worthShowing), consultants }
 }
 
 async function industriesOf(db: Db, meant: Awaited<ReturnType<typeof industriesMeant>>) {
