@@ -1,14 +1,24 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
+
+export interface Speed {
+  /** Of 100. */
+  performance: number
+  /** Cumulative layout shift. */
+  shift: number
+  /** What takes the time, in words. */
+  figures: string
+}
 
 export interface Audit {
   scores: Record<Category, number>
   /** What cost points, in words. */
   findings: string[]
+  speed: Speed
 }
 
 /** Lighthouse's opinion of one page, of 100. */
@@ -25,7 +35,7 @@ export async function auditPage(url: string, chromePath: string, formFactor: 'mo
         : { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false }
     const run = await lighthouse(url, {
       port,
-      onlyCategories: [...CATEGORIES],
+      onlyCategories: ['performance', ...CATEGORIES],
       formFactor,
       screenEmulation,
       logLevel: 'silent',
@@ -42,11 +52,20 @@ export async function auditPage(url: string, chromePath: string, formFactor: 'mo
     return {
       scores: { accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') },
       findings,
+      speed: speedOf(run.lhr),
     }
   } finally {
     await browser.close()
   }
 }
+
+const speedOf = ({ categories, audits }: Result): Speed => ({
+  performance: Math.round((categories.performance?.score ?? 0) * 100),
+  shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
+  figures: ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
+    .map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`)
+    .join(', '),
+})
 
 const freePort = () =>
   new Promise<number>((found) => {
