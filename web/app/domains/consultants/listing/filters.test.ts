@@ -1,49 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LISTING_SORTS, MODES } from '#contract/limits.ts'
-import { ListingQuery } from '#contract/listing.ts'
-import { asQuery, FEE_TOP, type Filters, noFilters, readFilters, writeFilters } from './filters.ts'
+import { FEE_TOP, noFilters, readFilters, writeFilters } from './filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
-
-const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const word = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
-const anyFilters = fc
-  .record({
-    consultant: optional(word),
-    sector: optional(word),
-    industry: optional(word),
-    search: optional(fc.stringMatching(/^[a-zऀ-ॿ]{1,12}( &|=| \?)?[a-z]$/)),
-    languages: fc.uniqueArray(fc.constantFrom('en', 'hi', 'mr', 'kok'), { maxLength: 3 }),
-    mode: optional(fc.constantFrom(...MODES)),
-    feeMin: optional(fc.integer({ min: 1, max: 4999 })),
-    feeMax: optional(fc.integer({ min: 1, max: FEE_TOP - 1 })),
-    rating: optional(fc.constantFrom(3.5, 4, 4.5)),
-    experience: optional(fc.integer({ min: 1, max: 70 })),
-    city: optional(word),
-    online: fc.boolean(),
-    free: optional(fc.constantFrom('today' as const, 'soon' as const)),
-    sort: fc.constantFrom(...LISTING_SORTS),
-    page: fc.integer({ min: 1, max: 1_000_000_000 }),
-  })
-  .map((given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)))
-  .map((given) => given as unknown as Filters)
-
-test('whatever is chosen can be shared: the address reads as what was written', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      expect(read(writeFilters(filters))).toEqual(filters)
-    }),
-  )
-})
-
-test('the server understands every choice', () => {
-  fc.assert(
-    fc.property(anyFilters, (filters) => {
-      expect(ListingQuery.safeParse(asQuery(filters)).success).toBe(true)
-    }),
-  )
-})
 
 test('any address at all can be read, and the server understands what was read of it', () => {
   const names = [
