@@ -50,3 +50,26 @@ test('the server understands every choice', () => {
     }),
   )
 })
+
+test('any address at all can be read, and the server understands what was read of it', () => {
+  const names = [
+    'consultant',
+    'sector',
+    'language',
+    'mode',
+    'feeMin',
+    'feeMax',
+    'rating',
+    'experience',
+    'online',
+    'page',
+  ]
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...names, 'sort', 'free', 'city'), fc.string({ unit: 'binary' })))
+  fc.assert(
+    fc.property(pairs, (given) => {
+      const filters = readFilters(new URLSearchParams(given))
+      expect(ListingQuery.safeParse(asQuery(filters)).success).toBe(true)
+      expect(read(writeFilters(filters))).toEqual(filters)
+    }),
+  )
+})
