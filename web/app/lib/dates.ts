@@ -74,8 +74,8 @@ export const formatWhen = (when: Date | string, now: Date, style: DateStyle) =>
   `${formatDay(when, now, style)}, ${formatTime(when, style)}`
 
 /** 'India Standard Time': said beside a time when two people live in different zones. */
-export function formatZone(zone: string, { language }: DateStyle, at = new Date()) {
-  const parts = formatter(localeOf(language), { timeZone: zone, timeZoneName: 'long' }).formatToParts(at)
+export function formatZone(zone: string, { language }: DateStyle, at = new Date(), length: 'long' | 'short' = 'long') {
+  const parts = formatter(localeOf(language), { timeZone: zone, timeZoneName: length }).formatToParts(at)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 

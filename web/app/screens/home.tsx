@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
-import { homeFactsQuery, listingQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
-import { noFilters } from '~/domains/consultants/listing/filters.ts'
+import { homeFactsQuery, onlineNowQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
 import { testimonialsQuery } from '~/domains/content/api.ts'
 import type { Api } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
@@ -17,7 +16,7 @@ import { TopConsultants } from './home/top-consultants.tsx'
 
 const ONLINE_SHOWN = 5
 const TOP_SHOWN = 4
-const onlineQuery = (api: Api) => listingQuery(api, { ...noFilters, online: true }, ONLINE_SHOWN)
+const onlineQuery = (api: Api) => onlineNowQuery(api, ONLINE_SHOWN)
 
 export const meta = page((t, _args, { name, origin }) => ({
   title: t('Book a business consultant by video, audio or in writing'),

@@ -8,7 +8,7 @@ interface WhenProps {
   zone: string
 }
 
-/** 'Today, 4:30 PM' on the reader's clock. */
+/** 'Today, 4:30 PM' on the reader's clock; 'Today, 11:00 AM UTC' far away, short enough to stay on its line. */
 export function When({ at, zone }: WhenProps) {
   const { language } = useT()
   const here = { language, zone: useReaderZone() }
@@ -17,7 +17,7 @@ export function When({ at, zone }: WhenProps) {
   return (
     // A page kept over midnight says yesterday's words until the browser has read it.
     <time dateTime={at} suppressHydrationWarning>
-      {clocksDiffer ? `${when} (${formatZone(here.zone, here, new Date(at))})` : when}
+      {clocksDiffer ? `${when} ${formatZone(here.zone, here, new Date(at), 'short')}` : when}
     </time>
   )
 }

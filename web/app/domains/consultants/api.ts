@@ -4,7 +4,6 @@ import type { Received } from '#contract/endpoint.ts'
 import type { listConsultants } from '#contract/listing.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
-import { asQuery, type Filters } from './listing/filters.ts'
 
 export type ConsultantCardData = Received<typeof topConsultants>['topConsultants'][number]
 export type ComparedConsultant = Received<typeof compareConsultants>['consultants'][number]
@@ -15,9 +14,9 @@ export const topConsultantsQuery = (api: Api, limit = 8) =>
   apiQuery<typeof topConsultants>(api, 'GET /api/web/v1/top-consultants', { limit })
 export const homeFactsQuery = (api: Api) => apiQuery<typeof homeFacts>(api, 'GET /api/web/v1/home-facts', {})
 
-/** One page of the list; a limit of 1 is for those who only want the count. */
-export const listingQuery = (api: Api, filters: Filters, limit?: number) =>
-  apiQuery<typeof listConsultants>(api, 'GET /api/mobile/v1/consultants', asQuery(filters, limit))
+/** Some who are online at this moment, and how many there are. */
+export const onlineNowQuery = (api: Api, limit: number) =>
+  apiQuery<typeof listConsultants>(api, 'GET /api/mobile/v1/consultants', { online: 'yes', limit })
 
 /** Those of some ids, in their order. */
 export const comparisonQuery = (api: Api, ids: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { listingQuery } from '~/domains/consultants/api.ts'
 import type { ActiveFilter } from '~/domains/consultants/listing/active.ts'
+import { listingQuery } from '~/domains/consultants/listing/api.ts'
 import { changed, type Filters, writeFilters } from '~/domains/consultants/listing/filters.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'

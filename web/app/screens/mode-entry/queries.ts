@@ -1,5 +1,5 @@
 import { megaMenuQuery } from '~/domains/catalogue/api.ts'
-import { listingQuery } from '~/domains/consultants/api.ts'
+import { listingQuery } from '~/domains/consultants/listing/api.ts'
 import { readFilters } from '~/domains/consultants/listing/filters.ts'
 import type { Api } from '~/lib/api.ts'
 
