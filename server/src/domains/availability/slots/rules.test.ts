@@ -235,7 +235,7 @@ describe('days on which clocks change', () => {
     expect(new Set(slots.map(({ startMs }) => startMs)).size).toBe(17)
   })
 
-  test('have as many slots as any other day where the change falls outside the hours', () => {
+  test('have the slots of every other day where the change falls outside the hours', () => {
     const office = plan({ timeZone: 'Europe/London', daysAhead: 365 })
     const count = (day: string) => clockTimes(office, 30, day, early).length
     expect([count('2026-03-29'), count('2026-10-25')]).toEqual([count('2026-03-28'), count('2026-10-24')])
