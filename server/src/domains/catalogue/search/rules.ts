@@ -155,7 +155,8 @@ function closenessToAll({ words, letters }: Lexicon, typed: string): number[] {
 export function wordCloseness(typed: string, word: string): number {
   if (typed === word) return 1
   if (word.startsWith(typed)) return typed.length === 1 ? 0 : 0.78 + (0.17 * typed.length) / word.length
-  if (word.length >= 3 && typed.startsWith(word) && typed.length - word.length <= 2) return 0.84
+  const more = typed.length - word.length
+  if (word.length >= 3 && more <= 2 && typed.startsWith(word)) return 0.88 - 0.05 * more
   const allowed = slipsAllowed(Math.min(typed.length, word.length))
   const slips = slipsBetween(typed, word, allowed)
   if (slips <= allowed) return afterSlips(slips, Math.max(typed.length, word.length), typed[0] === word[0])
