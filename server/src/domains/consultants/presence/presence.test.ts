@@ -10,6 +10,9 @@ import { startProcesses } from '../../../../../proof/rig/processes.ts'
 import { presenceOf } from '../service.ts'
 import { renew, sweepLapsed } from './service.ts'
 
+/** A second change of the same consultant is told a second after the first; a busy machine adds to that. */
+const PATIENCE = { timeout: 10_000, interval: 20 }
+
 const here = () => world({ process: 'one' })
 const there = () => world({ process: 'two' })
 
@@ -34,9 +37,9 @@ async function aWatcher(ids: number[], where = there) {
   })
   atEndOfFile(async () => void socket.disconnect())
   socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) => heard.push(...presences))
-  await expect.poll(() => heard.length).toBe(ids.length)
+  await expect.poll(() => heard.length, PATIENCE).toBe(ids.length)
   const welcome = heard.splice(0)
-  return { socket, heard, welcome, next: async () => expect.poll(() => heard.shift()?.presence) }
+  return { socket, heard, welcome, next: async () => expect.poll(() => heard.shift()?.presence, PATIENCE) }
 }
 
 const how = async ({ id }: Person) => {
@@ -90,7 +93,7 @@ describe('a consultant is online', () => {
     await leases(ravi, 1)
     expect(await how(ravi)).toBe('online')
     phone.disconnect()
-    await expect.poll(() => how(ravi)).toBe('offline')
+    await expect.poll(() => how(ravi), PATIENCE).toBe('offline')
   })
 
   test('until the token is revoked, and then no longer at all', async () => {
@@ -205,4 +208,5 @@ test('a watcher hears of those it asked for and of nobody else', async () => {
 
 const leasesOf = async ({ id }: Person) =>
   (await here()).db.selectFrom('presence_leases').selectAll().where('consultant_id', '=', id).execute()
-const leases = async (who: Person, count: number) => expect.poll(async () => (await leasesOf(who)).length).toBe(count)
+const leases = async (who: Person, count: number) =>
+  expect.poll(async () => (await leasesOf(who)).length, PATIENCE).toBe(count)
