@@ -5,12 +5,23 @@ import { themeVariables } from './theme-plugin.ts'
 
 const app = join(import.meta.dirname, 'app')
 
-/** What every visit begins with travels as two files: many small ones compress a tenth worse. */
-const firstLoad = [
-  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 2 },
+/** What every visit begins with travels in a few files: many small ones compress a tenth worse, and each is one more thing to wait for. */
+const together = [
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 4 },
   {
     name: 'house',
     test: /web\/app\/(?:root|entry\.client|shell\/layouts\/(?:public-layout|error-edge))\.tsx/,
+    priority: 3,
+  },
+  // What the pages people choose on have in common.
+  {
+    name: 'choosing',
+    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|shell\/favourites\/heart)(?:\.module)?\.(?:tsx?|css)$/,
+    priority: 2,
+  },
+  {
+    name: 'listing',
+    test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages)|ui\/data-table\/view)/,
     priority: 1,
   },
 ]
@@ -23,6 +34,6 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fromDisk, fromVite } from './pages/build.ts'
+import { fromDisk, fromVite, styleSheet } from './pages/build.ts'
+import { inlineStyles } from './pages/inline-styles.ts'
 import { keptPages } from './pages/kept-pages.ts'
 import { encodingFor, type Page } from './pages/page.ts'
 import { type CallApi, makeRenderer } from './pages/render.ts'
@@ -22,7 +23,11 @@ export async function servePages(app: FastifyInstance, { mode, publicUrl, callAp
   const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
   const report = (error: unknown) => app.log.error({ err: error }, 'a page failed')
   const render = makeRenderer({ loadBuild, mode, origin, callApi, report })
-  const store = new PageStore({ render, origin, freshMs: mode === 'development' ? 0 : freshSeconds * 1000 })
+  const store = new PageStore(
+    mode === 'development'
+      ? { render, origin, freshMs: 0 }
+      : { render, origin, freshMs: freshSeconds * 1000, finish: (html) => inlineStyles(html, styleSheet) },
+  )
   keptPages.add(store)
   app.addHook('onClose', () => keptPages.delete(store))
 

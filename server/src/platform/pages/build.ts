@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
 const webRoot = join(import.meta.dirname, '../../../../web')
+const clientDir = join(webRoot, 'build/client')
 const YEAR_SECONDS = 31_536_000
 
 /** The built site: its files are served from disk with their precompressed twins. */
 export async function fromDisk(app: FastifyInstance) {
   await app.register(fastifyStatic, {
-    root: join(webRoot, 'build/client'),
+    root: clientDir,
     preCompressed: true,
     decorateReply: false,
     wildcard: false,
@@ -24,6 +26,16 @@ export async function fromDisk(app: FastifyInstance) {
   })
   const build = (await import(join(webRoot, 'build/server/index.js'))) as ServerBuild
   return async () => build
+}
+
+const styles = new Map<string, string>()
+/** A style sheet of the built site; each is read once, for its name changes with its content. */
+export function styleSheet(path: string) {
+  const known = styles.get(path)
+  if (known !== undefined) return known
+  const sheet = readFileSync(join(clientDir, path), 'utf8')
+  styles.set(path, sheet)
+  return sheet
 }
 
 /** The sources, through Vite with hot reload. */

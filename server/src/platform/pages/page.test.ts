@@ -18,7 +18,7 @@ test('the best coding both sides know is chosen, and a refused one is not', () =
 test('a page carries the same bytes in every coding, and its own policy', async () => {
   const html = `<p>${'परामर्श '.repeat(500)}</p><script>a()</script>`
   const response = new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } })
-  const { body, headers, bytes } = await pageOf(response, 'http://localhost', 0)
+  const { body, headers, bytes } = await pageOf(response, { origin: 'http://localhost', freshUntil: 0 })
   expect(brotliDecompressSync(body.br).toString()).toBe(html)
   expect(gunzipSync(body.gzip).toString()).toBe(html)
   expect(body.identity.toString()).toBe(html)
@@ -29,10 +29,9 @@ test('a page carries the same bytes in every coding, and its own policy', async 
 })
 
 test('the data of a page has no policy of its own', async () => {
-  const { headers } = await pageOf(
-    new Response('[]', { headers: { 'content-type': 'text/x-script' } }),
-    'http://localhost',
-    0,
-  )
+  const { headers } = await pageOf(new Response('[]', { headers: { 'content-type': 'text/x-script' } }), {
+    origin: 'http://localhost',
+    freshUntil: 0,
+  })
   expect(headers.identity).not.toHaveProperty('content-security-policy')
 })

@@ -24,8 +24,17 @@ const BROTLI_QUALITY = 5
 /** Carried over from the renderer; everything else on a page is ours to say. */
 const passedOn = ['content-type', 'location', 'x-remix-response', 'x-remix-redirect', 'x-remix-status']
 
-export async function pageOf(response: Response, origin: string, freshUntil: number): Promise<Page> {
-  const identity = Buffer.from(await response.arrayBuffer())
+interface PageOptions {
+  origin: string
+  freshUntil: number
+  /** The last touch to a page's HTML. */
+  finish?: ((html: string) => string) | undefined
+}
+
+export async function pageOf(response: Response, { origin, freshUntil, finish }: PageOptions): Promise<Page> {
+  const rendered = Buffer.from(await response.arrayBuffer())
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  const identity = isHtml && finish ? Buffer.from(finish(rendered.toString('utf8'))) : rendered
   const [brotli, gzipped] = await Promise.all([
     br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     gz(identity),

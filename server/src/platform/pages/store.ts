@@ -10,6 +10,7 @@ interface StoreOptions {
   render: (path: string, headers: HeadersInit) => Promise<Rendered>
   origin: string
   freshMs: number
+  finish?: ((html: string) => string) | undefined
   limitBytes?: number
 }
 
@@ -65,10 +66,10 @@ export class PageStore {
   }
 
   async #render(key: string) {
-    const { render, origin, freshMs } = this.#options
+    const { render, origin, freshMs, finish } = this.#options
     const generation = this.#generation
     const { response, cacheable } = await render(key, {})
-    const page = await pageOf(response, origin, Date.now() + freshMs)
+    const page = await pageOf(response, { origin, freshUntil: Date.now() + freshMs, finish })
     if (cacheable && freshMs > 0 && generation === this.#generation) this.#cacheFor(key).set(key, page)
     return page
   }

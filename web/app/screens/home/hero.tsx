@@ -83,7 +83,7 @@ function Arches({ consultants }: { consultants: readonly ConsultantCardData[] })
       {consultants.map((consultant) => (
         <li key={consultant.id} className={classes.arch}>
           <span className={classes.window} data-tint={tintOf(consultant.id)}>
-            <img src={consultant.thumbnail} alt="" width={180} height={180} fetchPriority="high" />
+            <img src={consultant.thumbnail} alt="" width={180} height={180} fetchPriority="low" />
           </span>
           <div className={classes.sill}>
             <strong>

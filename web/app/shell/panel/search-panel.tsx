@@ -8,7 +8,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Drawer } from '~/ui/drawer.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { closePopup, usePopup } from '../popups/state.ts'
 import classes from './search-panel.module.css'
@@ -35,9 +35,7 @@ export function SearchPanel() {
           className={classes.form}
           onSubmit={closePopup}
         >
-          <button type="button" className={classes.back} aria-label={t('Back')} onClick={closePopup}>
-            <Icon name="arrow-left" size={24} />
-          </button>
+          <IconButton icon="arrow-left" label={t('Back')} className={classes.back} onClick={closePopup} />
           <SearchField
             label={t('Search consultants')}
             placeholder={t('Industry, problem or consultant')}

@@ -14,7 +14,16 @@ interface PortraitProps {
 export function Portrait({ id, picture, width = 72, early = false }: PortraitProps) {
   return (
     <span className={classes.arch} data-tint={tintOf(id)} style={{ width }}>
-      <img src={picture} alt="" width={width} height={width} loading={early ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        src={picture}
+        alt=""
+        width={width}
+        height={width}
+        loading={early ? 'eager' : 'lazy'}
+        // What is written comes first.
+        fetchPriority="low"
+        decoding="async"
+      />
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
       <div className={classes.inside}>
         <div className={classes.arch}>
           <span className={classes.window} data-tint={tintOf(id)}>
-            <img src={thumbnail} alt="" width={156} height={156} fetchPriority="high" />
+            <img src={thumbnail} alt="" width={156} height={156} fetchPriority="low" />
           </span>
         </div>
         <div className={classes.who}>

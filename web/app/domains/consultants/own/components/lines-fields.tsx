@@ -33,9 +33,15 @@ export function CredentialFields({ form }: Form) {
               ]}
               {...form.getInputProps(`credentials.${at}.kind`)}
             />
-            <TextInput label={t('Title')} maxLength={MOST} {...form.getInputProps(`credentials.${at}.title`)} />
+            <TextInput
+              label={t('Title')}
+              className={classes.wide ?? ''}
+              maxLength={MOST}
+              {...form.getInputProps(`credentials.${at}.title`)}
+            />
             <TextInput
               label={t('School or body')}
+              className={classes.wide ?? ''}
               maxLength={MOST}
               {...form.getInputProps(`credentials.${at}.issuer`)}
             />
@@ -75,7 +81,13 @@ export function VideoFields({ form }: Form) {
               maxLength={PROFILE_LENGTHS.video}
               {...form.getInputProps(`videos.${at}.title`)}
             />
-            <TextInput label={t('Link')} type="url" maxLength={500} {...form.getInputProps(`videos.${at}.url`)} />
+            <TextInput
+              label={t('Link')}
+              className={classes.wide ?? ''}
+              type="url"
+              maxLength={500}
+              {...form.getInputProps(`videos.${at}.url`)}
+            />
             <Remove onRemove={() => form.removeListItem('videos', at)} />
           </fieldset>
         ))}

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
+import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Segments } from '~/ui/segments.tsx'
-import { type ConsultantCardData, headlineOf, profilePath } from '../../api.ts'
+import { type ConsultantCardData, comparisonQuery, headlineOf, profilePath } from '../../api.ts'
 import { ConsultantCard } from '../../components/consultant-card.tsx'
 import { Portrait } from '../../components/portrait.tsx'
 import type { OwnProfile } from '../api.ts'
@@ -19,7 +21,10 @@ interface PreviewProps {
 export function Preview({ profile, values }: PreviewProps) {
   const t = useT()
   const [view, setView] = useState('card')
-  const card = cardOf(profile, values)
+  const api = useApi()
+  // Only who is listed has slots to offer.
+  const listed = useQuery({ ...comparisonQuery(api, [profile.id]), enabled: profile.approval === 'approved' })
+  const card = { ...cardOf(profile, values), nextFreeAt: listed.data?.consultants[0]?.nextFreeAt ?? null }
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <div className={classes.head}>
@@ -90,7 +95,7 @@ function PagePreview({ card, values }: { card: ConsultantCardData; values: Value
   )
 }
 
-function cardOf(profile: OwnProfile, values: Values): ConsultantCardData {
+function cardOf(profile: OwnProfile, values: Values): Omit<ConsultantCardData, 'nextFreeAt'> {
   const fees = feesIn(values).filter(({ feePaise }) => Number.isFinite(feePaise))
   return {
     id: profile.id,
@@ -112,7 +117,6 @@ function cardOf(profile: OwnProfile, values: Values): ConsultantCardData {
     industries: profile.industries,
     presence: 'online',
     takingCalls: profile.takingCalls,
-    nextFreeAt: null,
     timeZone: values.timeZone,
   }
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { inlineStyles } from './inline-styles.ts'
+
+const sheets: Record<string, string> = { '/assets/house-a1.css': '.a{color:red}', '/assets/page-b2.css': '.b{top:$&}' }
+const read = (path: string) => sheets[path] ?? ''
+
+test('the sheets of a page stand in it in their order, and nothing waits for the links', () => {
+  const html =
+    '<head><title>A</title><link rel="stylesheet" href="/assets/house-a1.css#"/><link rel="stylesheet" href="/assets/page-b2.css"/></head>'
+  expect(inlineStyles(html, read)).toBe(
+    '<head><title>A</title><style>.a{color:red}.b{top:$&}</style>' +
+      '<link rel="stylesheet" href="/assets/house-a1.css#" media="print"/>' +
+      '<link rel="stylesheet" href="/assets/page-b2.css" media="print"/></head>',
+  )
+})
+
+test('a page without sheets, and sheets of others, stay as they are', () => {
+  for (const html of ['<p>None</p>', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'])
+    expect(inlineStyles(html, read)).toBe(html)
+})
