@@ -26,6 +26,8 @@ export async function auditPage(url: string, chromePath: string, formFactor: 'mo
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: chromePath,
+    // A phone in India: pages are made on its clock.
+    env: { ...process.env, TZ: 'Asia/Kolkata' },
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   })
   try {

@@ -16,6 +16,7 @@ interface Parts {
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>()
+/** Made once for each look: making one costs a phone more than a page full of dates. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = locale + JSON.stringify(options)
   const known = cache.get(key) ?? new Intl.DateTimeFormat(locale, options)
@@ -57,6 +58,18 @@ export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateSt
   const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: slot ? 'UTC' : zone } as const
   return formatter('en-US', options).format(at).replace(/\s/g, ' ')
 }
+
+/** A calendar day in the words a calendar uses, such as { weekday: 'short' }. */
+export const formatDayAs = (day: string, options: Intl.DateTimeFormatOptions, { language }: DateStyle) =>
+  formatter(localeOf(language), { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+
+/** 'YYYY-MM-DD' of an instant, as it is in Canada. */
+export const dayIn = (zone: string, at: Date | string | number) =>
+  formatter('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+
+/** 'HH:MM' of an instant on a clock of 24 hours. */
+export const clockIn = (zone: string, at: Date) =>
+  formatter('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** 'Today', 'Tomorrow', 'Yesterday', else the date. */
 export function formatDay(when: Date | string, now: Date, style: DateStyle) {

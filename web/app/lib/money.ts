@@ -1,15 +1,19 @@
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
-const plain = new Intl.NumberFormat('en-IN')
+/** Thousands, then lakhs and crores. By hand: making a number format costs a phone more than all it would ever write. */
+const grouped = (digits: string) => digits.replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')
 
 /** '₹1,25,000', and '₹1,504.50' where there are paise. */
-export const formatPaise = (paise: number) => (paise % 100 === 0 ? whole : exact).format(paise / 100)
+export function formatPaise(paise: number) {
+  const amount = Math.abs(paise)
+  const rest = amount % 100
+  const rupees = grouped(String((amount - rest) / 100))
+  return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+}
 
 /** For the amounts that travel as rupees. */
 export const formatRupees = (rupees: number) => formatPaise(Math.round(rupees * 100))
 
 /** '1,25,000': counts with Indian grouping. */
-export const formatCount = (count: number) => plain.format(count)
+export const formatCount = (count: number) => (count < 0 ? '-' : '') + grouped(String(Math.abs(count)))
 
 const units = [
   { size: 1_00_00_000, sign: ' Cr' },

@@ -9,7 +9,11 @@ export type Catalogue = Record<string, string | Forms>
 
 /** All Hindi known so far in this process or tab; catalogues are added as pages need them. */
 const hindi = new Map<string, string | Forms>()
-const rules = { en: new Intl.PluralRules('en-IN'), hi: new Intl.PluralRules('hi-IN') }
+const rules: Partial<Record<Language, Intl.PluralRules>> = {}
+function pluralForm(language: Language, count: number) {
+  rules[language] ??= new Intl.PluralRules(`${language}-IN`)
+  return rules[language].select(count)
+}
 
 export function addTexts(catalogue: Catalogue) {
   for (const [english, text] of Object.entries(catalogue)) hindi.set(english, text)
@@ -36,7 +40,7 @@ const fill = (text: string, values: Values | undefined) =>
 
 function lookUp(language: Language, key: string, count?: number) {
   const found = language === 'hi' ? hindi.get(key) : undefined
-  if (typeof found === 'object') return found[rules.hi.select(count ?? 1)] ?? found.other
+  if (typeof found === 'object') return found[pluralForm('hi', count ?? 1)] ?? found.other
   return found
 }
 
@@ -45,7 +49,7 @@ function makeTranslate(language: Language): Translate {
   return Object.assign(t, {
     language,
     count(count: number, one: string, other: string, values?: Values) {
-      const english = rules.en.select(count) === 'one' ? one : other
+      const english = pluralForm('en', count) === 'one' ? one : other
       return fill(lookUp(language, other, count) ?? shown(english), { count, ...values })
     },
     rich(english: string, places: Record<string, ReactNode>) {

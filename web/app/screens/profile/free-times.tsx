@@ -6,7 +6,7 @@ import { DayStrip } from '~/domains/availability/components/day-strip.tsx'
 import { SlotChoice } from '~/domains/availability/components/slot-choice.tsx'
 import { openDay, stripOf } from '~/domains/availability/strip.ts'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
-import { formatDate, formatZone } from '~/lib/dates.ts'
+import { dayIn, formatDate, formatZone } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -63,7 +63,7 @@ function FullWeek({ consultant: { nextFreeAt }, zone }: { consultant: Profile; z
       </p>
     )
   const date = formatDate(nextFreeAt, { language: t.language, zone })
-  const week = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(nextFreeAt))
+  const week = dayIn(zone, nextFreeAt)
   return (
     <p className={classes.note}>
       {t('No free time in this week.')}{' '}

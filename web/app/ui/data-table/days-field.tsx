@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { formatDate, INDIA } from '~/lib/dates.ts'
+import { dayIn, formatDate, INDIA } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { Button } from '~/ui/button.tsx'
@@ -59,8 +59,6 @@ export function DaysField({ filter, value, set, inline }: DaysFieldProps) {
   )
 }
 
-/** In Canada a date is written YYYY-MM-DD, as a date field wants it. */
-const india = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA })
 const DAY_MS = 86_400_000
 
 interface Days {
@@ -71,7 +69,7 @@ interface Days {
 function DayInputs({ filter, days, set }: Pick<DaysFieldProps, 'filter' | 'set'> & { days: Days }) {
   const t = useT()
   const setDays = ({ from, to }: Days) => set({ [filter.from]: from, [filter.to]: to })
-  const since = (daysAgo: number) => india.format(Date.now() - daysAgo * DAY_MS)
+  const since = (daysAgo: number) => dayIn(INDIA, Date.now() - daysAgo * DAY_MS)
   const today = since(0)
   return (
     <div className={classes.days}>

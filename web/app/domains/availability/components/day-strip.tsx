@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { formatDate } from '~/lib/dates.ts'
+import { formatDate, formatDayAs } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { STRIP_DAYS } from '../api.ts'
@@ -19,9 +19,7 @@ export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
   const t = useT()
   const [query] = useSearchParams()
   const first = strip[0]?.day ?? today
-  const locale = t.language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN'
-  const word = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+  const word = (day: string, options: Intl.DateTimeFormatOptions) => formatDayAs(day, options, t)
   const earlier = first > today ? addDays(first, -STRIP_DAYS) : undefined
   const later = addDays(first, STRIP_DAYS)
   return (
