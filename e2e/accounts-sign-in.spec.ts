@@ -48,7 +48,7 @@ test('a new customer registers, is signed in on the home page, stays so after a 
 
   await signIn.expectToast('Registration successfull')
   await expect(signIn.popup).toBeHidden()
-  expect(pathOf(page)).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
   await signIn.expectSignedIn(mobile)
   expect(Object.keys((await signIn.storedAuth())!).sort()).toEqual(RECORD)
   await page.reload()
@@ -80,7 +80,7 @@ test('a known number signs in by itself with the last digit, read from the page 
   await signIn.typeOtp(code!)
   await signIn.expectToast('Login successfull')
   await signIn.expectSignedIn(mobile)
-  expect(pathOf(page)).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
 })
 
 test('a consultant registers and later logs in with the switch', async ({ page, house }) => {
@@ -107,7 +107,7 @@ test('a consultant registers and later logs in with the switch', async ({ page, 
   await signIn.typeOtp(otp)
   await signIn.expectToast('Login successfull')
   expect(await signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile })
-  expect(pathOf(page)).toBe('/')
+  await expect.poll(() => pathOf(page)).toBe('/')
 })
 
 test('a guest needs a name, a number and its code, hears no toast, and is asked to complete the profile', async ({
@@ -175,7 +175,7 @@ test('in Hindi the same journey speaks Hindi', async ({ page, house }) => {
   await signIn.press(signIn.words.create)
   await signIn.expectToast('रजिस्ट्रेशन हो गया')
   await signIn.expectSignedIn(mobile)
-  expect(pathOf(page)).toBe('/hi')
+  await expect.poll(() => pathOf(page)).toBe('/hi')
 })
 
 /** An account made without the browser, for journeys that begin later. */

@@ -72,7 +72,9 @@ test('whatever is written, counts and carried figures stay true', async () => {
 
 test('many approvals at once neither miscount nor wait for each other in a circle', async () => {
   const { db } = await world()
-  const ids = (await db.selectFrom('consultants').select('id').execute()).map(({ id }) => id)
+  const ids = (await db.selectFrom('consultants').select('id').where('approval', '=', 'approved').execute()).map(
+    ({ id }) => id,
+  )
   for (const approval of ['draft', 'approved'])
     await Promise.all(ids.map((id) => db.updateTable('consultants').set({ approval }).where('id', '=', id).execute()))
   expect(await listingLies(db)).toEqual([])

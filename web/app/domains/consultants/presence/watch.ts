@@ -18,6 +18,8 @@ let channel: Promise<Socket> | undefined
 /** The cards of a page appear one after the other: one question for all of them. */
 const GATHER_MS = 250
 const RETURN_MS = 2000
+/** A page was rendered with what is known; what happens next may wait until its reader has it on the screen. */
+const SETTLES_MS = 3000
 
 /** Watches a consultant as long as somebody shows them. Returns how to stop. */
 export function watch(id: number) {
@@ -34,11 +36,14 @@ export function watch(id: number) {
 function askSoon() {
   if (gathering) return
   gathering = true
-  setTimeout(() => {
-    gathering = false
-    // A server that cannot be reached leaves what the page was rendered with.
-    ask().catch(() => undefined)
-  }, GATHER_MS)
+  setTimeout(
+    () => {
+      gathering = false
+      // A server that cannot be reached leaves what the page was rendered with.
+      ask().catch(() => undefined)
+    },
+    Math.max(GATHER_MS, SETTLES_MS - performance.now()),
+  )
 }
 
 async function ask() {
