@@ -1,6 +1,6 @@
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { expectNoAxeFindings } from './support/axe.ts'
+import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
 import { newMobile } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => fromOwnAddress(context))
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
-    test.slow()
+    test.skip(({ isMobile }) => !schemesAt(isMobile).includes(colorScheme), 'seen at the other size')
 
     test('axe finds nothing in any step of the popup', async ({ page }) => {
       const signIn = new SignIn(page)

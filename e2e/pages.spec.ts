@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeFindings } from './support/axe.ts'
+import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
 import { addressOf, sitemap } from './support/sitemap.ts'
 import { expect, test } from './support/test.ts'
-
-type Scheme = 'light' | 'dark'
-/** Wide in light and narrow in dark; `npm run proof` looks at both in both. */
-const schemesAt = (isMobile: boolean): Scheme[] =>
-  process.env.PROOF === 'full' ? ['light', 'dark'] : [isMobile ? 'dark' : 'light']
 
 for (const stop of sitemap)
   test(`${stop.path} keeps its policy, fails nothing in the console, and axe finds nothing`, async ({

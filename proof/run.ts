@@ -60,7 +60,10 @@ function reportOf(): string[] {
 async function walkThePages() {
   const file = join(scratch, 'pages.json')
   const env = { PROOF: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  return countPlaywright(file, await runSuite('playwright', ['test', 'pages.spec.ts', '--reporter=dot,json'], env))
+  return countPlaywright(
+    file,
+    await runSuite('playwright', ['test', 'pages.spec.ts', 'accounts-axe.spec.ts', '--reporter=dot,json'], env),
+  )
 }
 
 function results() {

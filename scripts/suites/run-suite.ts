@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { projectDir } from '#server/platform/config.ts'
 
-const LONGEST_MS = 20 * 60_000
+const LONGEST_MS = 30 * 60_000
 const GRACE_MS = 20_000
 const running = new Set<{ stop: () => void }>()
 let stopped = false
