@@ -16,6 +16,8 @@ for (const stop of sitemap)
     const answer = await page.goto(addressOf(stop))
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Something wider than the screen would widen the page.
+    expect(await page.evaluate(() => window.innerWidth)).toBe(page.viewportSize()!.width)
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme })
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)

@@ -43,7 +43,7 @@ test('five places stand at the foot, and the one that is open is marked', async 
   await expect(shell.tabs.getByRole('link')).toHaveText(['Home', 'Consultants', 'Talk now', 'Bookings', 'Account'])
   await shell.tabs.getByRole('link', { name: 'Consultants' }).tap()
   await expect(shell.tabs.getByRole('link', { name: 'Consultants' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('status').filter({ hasText: 'Consultants' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'All consultants | Paramarsh' })).toBeAttached()
 })
 
 test('the home page asks for the industry at once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromDisk, fromVite, styleSheet } from './pages/build.ts'
-import { inlineStyles } from './pages/inline-styles.ts'
+import { drawFirst } from './pages/draw-first.ts'
 import { keptPages } from './pages/kept-pages.ts'
 import { encodingFor, type Page } from './pages/page.ts'
 import { type CallApi, makeRenderer } from './pages/render.ts'
@@ -26,7 +26,7 @@ export async function servePages(app: FastifyInstance, { mode, publicUrl, callAp
   const store = new PageStore(
     mode === 'development'
       ? { render, origin, freshMs: 0 }
-      : { render, origin, freshMs: freshSeconds * 1000, finish: (html) => inlineStyles(html, styleSheet) },
+      : { render, origin, freshMs: freshSeconds * 1000, finish: (html) => drawFirst(html, styleSheet) },
   )
   keptPages.add(store)
   app.addHook('onClose', () => keptPages.delete(store))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineStyles } from './inline-styles.ts'
+import { drawFirst } from './draw-first.ts'
 
 const sheets: Record<string, string> = { '/assets/house-a1.css': '.a{color:red}', '/assets/page-b2.css': '.b{top:$&}' }
 const read = (path: string) => sheets[path] ?? ''
@@ -7,7 +7,7 @@ const read = (path: string) => sheets[path] ?? ''
 test('the sheets of a page stand in it in their order, and nothing waits for the links', () => {
   const html =
     '<head><title>A</title><link rel="stylesheet" href="/assets/house-a1.css#"/><link rel="stylesheet" href="/assets/page-b2.css"/></head>'
-  expect(inlineStyles(html, read)).toBe(
+  expect(drawFirst(html, read)).toBe(
     '<head><title>A</title><style>.a{color:red}.b{top:$&}</style>' +
       '<link rel="stylesheet" href="/assets/house-a1.css#" media="print"/>' +
       '<link rel="stylesheet" href="/assets/page-b2.css" media="print"/></head>',
@@ -16,5 +16,11 @@ test('the sheets of a page stand in it in their order, and nothing waits for the
 
 test('a page without sheets, and sheets of others, stay as they are', () => {
   for (const html of ['<p>None</p>', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'])
-    expect(inlineStyles(html, read)).toBe(html)
+    expect(drawFirst(html, read)).toBe(html)
+})
+
+test('scripts are fetched after what is drawn', () => {
+  expect(drawFirst('<link rel="modulepreload" href="/assets/a.js"/>', read)).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
+  )
 })

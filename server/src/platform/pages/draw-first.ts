@@ -1,0 +1,18 @@
+const sheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
+const module = '<link rel="modulepreload" '
+
+/** A page whose first answer is enough to draw it, and whose scripts wait for that: a weak network repays it at once. */
+export const drawFirst = (html: string, read: (path: string) => string) =>
+  inlineStyles(html, read).replaceAll(module, `${module}fetchpriority="low" `)
+
+/**
+ * The style sheets stand inside the page. Their links stay for the router, which knows by them what a page has; as sheets
+ * for print nothing waits for them.
+ */
+function inlineStyles(html: string, read: (path: string) => string) {
+  const paths = [...html.matchAll(sheet)].map(([, path = '']) => path)
+  const [first] = html.match(sheet) ?? []
+  if (!first) return html
+  const styles = `<style>${paths.map(read).join('')}</style>`
+  return html.replace(first, () => styles + first).replaceAll(sheet, (link) => link.replace('/>', ' media="print"/>'))
+}
