@@ -56,6 +56,9 @@ test('without a network the offline page stands in for any other', async ({ page
   await page.goto('/membership')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+  await expect(page).toHaveURL(/\/membership$/)
 })
 
 test('the enquiry form finds city and state by the PIN code, and its number is told', async ({ page }) => {

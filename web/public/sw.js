@@ -1,6 +1,6 @@
 /* Pages come from the network and fall back to the offline page; built files never change, so one copy is enough.
    The API is never touched: what it says belongs to one person and one moment. */
-const KEPT = 'paramarsh-1'
+const KEPT = 'paramarsh-2'
 const OFFLINE = ['/offline', '/hi/offline']
 
 self.addEventListener('install', (event) => {
@@ -25,14 +25,21 @@ async function keepOfflinePages() {
   for (const path of OFFLINE) {
     const page = await fetch(path, { cache: 'reload' })
     if (!page.ok) continue
-    const html = await page.clone().text()
-    await cache.put(path, page)
+    const html = withoutModules(await page.text())
+    const headers = new Headers(page.headers)
+    headers.delete('content-encoding')
+    headers.delete('content-length')
+    await cache.put(path, new Response(html, { headers }))
     const files = [
       ...new Set([...html.matchAll(/(?:href|src)="(\/(?:assets|brand)\/[^"#]+)/g)].map((match) => match[1])),
     ]
     await Promise.all(files.map((file) => cache.add(file).catch(() => undefined)))
   }
 }
+
+/** The router would look for the page that the address names, and that one is out of reach. */
+const withoutModules = (html) =>
+  html.replace(/<script type="module"[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
 
 async function dropOldCaches() {
   for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name)

@@ -1,7 +1,7 @@
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ErrorView } from '~/shell/errors/error-view.tsx'
-import { PlainButton } from '~/ui/button-link.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 
 export const meta = page((t) => ({
   title: t('You are offline'),
@@ -9,7 +9,7 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** Kept on the device; shown in the place of any page that cannot be reached. */
+/** Kept on the device without its scripts; shown in the place of any page that cannot be reached, and tried again by its own address. */
 export default function Offline() {
   const t = useT()
   return (
@@ -18,9 +18,9 @@ export default function Offline() {
       tint="e"
       title={t('You are offline')}
       actions={
-        <PlainButton size="lg" onClick={() => window.location.reload()}>
+        <ButtonLink size="lg" to="">
           {t('Try again')}
-        </PlainButton>
+        </ButtonLink>
       }
     >
       {t('This page needs a connection. Your cart is kept on this device; paying and joining wait until you are back.')}
