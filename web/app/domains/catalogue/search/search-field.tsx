@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import { takesTyping } from '~/lib/takes-typing.ts'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './search-field.module.css'
 
@@ -118,15 +119,12 @@ export function SearchField({ label, placeholder, defaultValue = '', results, ch
   )
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 /** A key that jumps into the field from anywhere. */
 function useFocusKey(input: { readonly current: HTMLInputElement | null }, key: string | undefined) {
   useEffect(() => {
     if (!key) return
     const jump = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || takesTyping(event.target)) return
       event.preventDefault()
       input.current?.focus()
     }
