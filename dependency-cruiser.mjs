@@ -47,7 +47,7 @@ export default {
     ),
     never(
       'browser-constants-load-nothing',
-      { path: '^contract/src/(limits|problems)\\.ts$' },
+      { path: '^contract/src/(limits|problems|tax-ids)\\.ts$' },
       { dependencyTypesNot: ['type-only'] },
     ),
     never(
@@ -89,7 +89,10 @@ export default {
     never(
       'browser-loads-no-validator',
       { path: '^web/app/' },
-      { path: '^contract/src/(?!(limits|problems)\\.ts$)|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/src/(?!(limits|problems|tax-ids)\\.ts$)|node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never('only-screens-and-shell-combine', { path: '^web/app/domains/' }, { path: '^web/app/(screens|shell)/' }),
     never('shell-knows-no-screen', { path: '^web/app/shell/' }, { path: '^web/app/screens/' }),

@@ -42,6 +42,8 @@ export interface Endpoint<
   /** Every id the caller may name must say whose it is; the access test reads this. */
   ids?: Record<string, IdRule>
   limit?: CallLimit
+  /** Moves money: the call carries an Idempotency-Key, and the same key with the same body has one effect and one answer. */
+  idempotent?: boolean
   /** Takes multipart/form-data with one file in the field `file`, at most this many bytes. */
   file?: { maxBytes: number }
 }

@@ -48,3 +48,31 @@ export const CALL_AHEAD_DAYS = 7
 /** How many other ways to write an industry's name are kept. */
 export const SPELLINGS_MAX = 30
 export const CATALOGUE_FILE_MAX_CHARACTERS = 80_000
+
+/** What can lie in a cart. */
+export const CART_ITEM_TYPES = [
+  'sub_categories',
+  'sub_sub_categories',
+  'course',
+  'workshop',
+  'membership',
+  'product',
+  'service',
+] as const
+export const CART_ITEMS_MAX = 50
+/** Why something in a cart cannot be bought now. */
+export const BLOCKS = ['withdrawn', 'sold_out', 'owned'] as const
+/** Why a coupon takes nothing off. */
+export const COUPON_PROBLEMS = [
+  'unknown',
+  'not_yet',
+  'over',
+  'minimum',
+  'used_up',
+  'used_by_you',
+  'sign_in',
+  'not_for_these',
+] as const
+export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'receipt'] as const
+/** How an order stands, as people see it. */
+export const ORDER_STANDINGS = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const

@@ -1,0 +1,319 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { BLOCKS, CART_ITEM_TYPES, CART_ITEMS_MAX, COUPON_PROBLEMS, DOCUMENT_KINDS, ORDER_STANDINGS } from './limits.ts'
+import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
+
+/** A state or union territory by its two-digit GST code. */
+const StateCode = z.string().regex(/^\d{2}$/, 'Choose a state.')
+const CouponCode = Line(24).transform((code) => code.toUpperCase())
+
+export const CartItem = z.object({ id: Id, type: z.enum(CART_ITEM_TYPES) })
+const CartItems = z
+  .array(CartItem)
+  .max(CART_ITEMS_MAX)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'The same item stands here twice.')
+
+/** Who sells it, when it is a consultant. */
+const By = z.object({ name: z.string(), slug: z.string() }).nullable()
+
+const taxes = {
+  taxablePaise: Paise,
+  cgstPaise: Paise,
+  sgstPaise: Paise,
+  igstPaise: Paise,
+}
+
+const QuoteLine = z.object({
+  id: Id,
+  type: z.enum(CART_ITEM_TYPES),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  by: By,
+  /** Before discounts and tax. Of a blocked line everything below is 0. */
+  pricePaise: Paise,
+  discountPaise: Paise,
+  ...taxes,
+  /** All tax of the line. */
+  taxPaise: Paise,
+  /** In hundredths of a percent: 1800 is 18 %. */
+  gstRateBp: z.int(),
+  totalPaise: Paise,
+  /** Why it cannot be bought now; it counts in no sum and hinders no other line. */
+  blocked: z.enum(BLOCKS).nullable(),
+})
+
+const Discount = z.object({
+  /** coupon, or the name of another source. */
+  source: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  paise: Paise,
+})
+
+const QuotedCoupon = z.object({
+  code: z.string(),
+  discountPaise: Paise,
+  problem: z.enum(COUPON_PROBLEMS).nullable(),
+  /** What the problem speaks of: the least that must be bought, or the day. */
+  minimumPaise: Paise.nullable(),
+  on: z.string().nullable(),
+})
+
+export const Quote = z.object({
+  /** In the order asked for. */
+  lines: z.array(QuoteLine),
+  /** Sum of the prices, before discounts and tax. */
+  subtotalPaise: Paise,
+  discounts: z.array(Discount),
+  discountPaise: Paise,
+  ...taxes,
+  taxPaise: Paise,
+  /** The one rate of all lines; null when they differ. */
+  gstRateBp: z.int().nullable(),
+  totalPaise: Paise,
+  coupon: QuotedCoupon.nullable(),
+  /** Null: the state is not known yet, so the tax stands whole as IGST. The total is the same wherever the buyer lives. */
+  placeOfSupply: z.object({ code: z.string(), title_english: z.string(), title_hindi: z.string() }).nullable(),
+  /** Null for visitors. */
+  wallet: z.object({ spendablePaise: Paise, promoPaise: Paise, usedPaise: Paise }).nullable(),
+  /** Left to pay through the gateway. */
+  duePaise: Paise,
+})
+
+export const quoteCart = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/cart-quotes',
+  summary: 'What a cart costs now: lines, discounts, tax, and what is left to pay beside the wallet.',
+  for: 'anyone',
+  input: z.object({
+    items: CartItems,
+    couponCode: CouponCode.optional(),
+    /** Else the state of the account. */
+    state: StateCode.optional(),
+    useWallet: z.boolean().default(false),
+  }),
+  reply: Quote,
+  limit: { per: 'address', max: 240, seconds: 60 },
+})
+
+const OrderLine = z.object({
+  id: Id,
+  itemId: Id,
+  /** What was bought: a cart item's type, or booking, question, talk. */
+  type: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  by: By,
+  sac: z.string(),
+  pricePaise: Paise,
+  discountPaise: Paise,
+  ...taxes,
+  taxPaise: Paise,
+  gstRateBp: z.int(),
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  /** waiting: paid and being arranged; refused: could not be given and was refunded; revoked: taken back with a refund. */
+  state: z.enum(['unpaid', 'waiting', 'fulfilled', 'completed', 'refused', 'revoked']),
+})
+
+const Document = z.object({
+  id: Id,
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.string(),
+  issuedAt: Instant,
+  totalPaise: Paise,
+})
+
+const Refund = z.object({
+  id: Id,
+  at: Instant,
+  paise: Paise,
+  /** Where it went. What was paid by the gateway goes to the wallet at once, or back to its source in some days. */
+  toSourcePaise: Paise,
+  toWalletPaise: Paise,
+  toPromoPaise: Paise,
+  reason: z.string(),
+  documentId: Id.nullable(),
+})
+
+const RefundRequest = z.object({
+  id: Id,
+  state: z.enum(['asked', 'granted', 'declined']),
+  reason: z.string(),
+  askedAt: Instant,
+  decidedAt: Instant.nullable(),
+  /** What staff say to the customer. */
+  note: z.string(),
+})
+
+/** paying: at the gateway; confirming: the bank has not decided; open: not paid and may be paid until `payUntil`. */
+const Standing = z.enum(ORDER_STANDINGS)
+
+const OrderRow = z.object({
+  id: Id,
+  standing: Standing,
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+  /** Titles of the first lines; `linesCount` says how many there are. */
+  title_english: z.string(),
+  title_hindi: z.string(),
+  linesCount: z.int(),
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  /** The first invoice, if there is one. */
+  invoice: Document.nullable(),
+})
+
+export const Order = z.object({
+  id: Id,
+  standing: Standing,
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+  /** Until when an unpaid order can be paid. */
+  payUntil: Instant,
+  lines: z.array(OrderLine),
+  subtotalPaise: Paise,
+  discounts: z.array(Discount),
+  discountPaise: Paise,
+  ...taxes,
+  taxPaise: Paise,
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  couponCode: z.string().nullable(),
+  billing: z.object({
+    name: z.string(),
+    state: z.object({ code: z.string(), title_english: z.string(), title_hindi: z.string() }),
+    gstin: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  /** What each purse bears; of an unpaid order what it would. */
+  promoPaise: Paise,
+  walletPaise: Paise,
+  gatewayPaise: Paise,
+  /** The newest payment through the gateway. */
+  payment: z
+    .object({
+      id: Id,
+      state: z.enum(['created', 'pending', 'captured', 'failed', 'cancelled']),
+      method: z.string().nullable(),
+      failureReason: z.string().nullable(),
+    })
+    .nullable(),
+  documents: z.array(Document),
+  refunds: z.array(Refund),
+  refundRequest: RefundRequest.nullable(),
+  /** Something was paid that is neither refunded nor already asked back. */
+  mayAskRefund: z.boolean(),
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/orders',
+  summary: 'Buys a cart: paid at once when the wallet bears it all, else a payment is opened for the rest.',
+  for: 'user',
+  idempotent: true,
+  input: z.object({
+    items: CartItems.min(1, 'Your cart is empty.'),
+    couponCode: CouponCode.optional(),
+    useWallet: z.boolean(),
+    billing: z.object({
+      name: Line(120),
+      state: StateCode,
+      gstin: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(GSTIN_PATTERN, 'A GSTIN has 15 characters, such as 27ABCDE1234F1Z5.')
+        .refine(isGstin, 'This GSTIN has a slip: its last character does not fit the others.')
+        .optional(),
+      address: Text(300).optional(),
+    }),
+    /** The total the buyer saw and agreed to. */
+    expectedTotalPaise: Paise.min(0),
+  }),
+  reply: z.object({
+    order: Order,
+    /** What is to be paid through the gateway; null when all is paid. */
+    paymentId: Id.nullable(),
+  }),
+  status: 201,
+  message: 'Order placed',
+  problems: [
+    'price_changed',
+    'item_unavailable',
+    'coupon_unusable',
+    'insufficient_funds',
+    'gstin_of_another_state',
+    'idempotency_conflict',
+  ],
+})
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/orders',
+  summary: 'Own orders, newest first; searched by number, title or invoice number.',
+  for: 'user',
+  input: z.object({ ...paging }),
+  reply: pageOf(OrderRow),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/orders/{id}',
+  summary: 'One own order with its lines, money, documents and refunds.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'order' },
+  reply: z.object({ order: Order }),
+  problems: ['not_found'],
+})
+
+export const cancelPayment = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/orders/{id}/cancel-payment',
+  summary: 'The buyer closed the checkout: what was held of the wallet is free again, and the order may be paid later.',
+  for: 'user',
+  idempotent: true,
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'order' },
+  reply: z.object({ order: Order }),
+  problems: ['not_found', 'stale'],
+})
+
+export const payAgain = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/orders/{id}/pay-again',
+  summary: 'Another try at paying an open order.',
+  for: 'user',
+  idempotent: true,
+  input: z.object({ id: IdInPath, useWallet: z.boolean() }),
+  ids: { id: 'order' },
+  reply: z.object({ order: Order, paymentId: Id.nullable() }),
+  problems: ['not_found', 'stale', 'order_lapsed', 'insufficient_funds'],
+})
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/orders/{id}/refund-requests',
+  summary: 'Asks for money back; staff decide and the customer is told.',
+  for: 'user',
+  input: z.object({ id: IdInPath, reason: Line(1000) }),
+  ids: { id: 'order' },
+  reply: z.object({ order: Order }),
+  status: 201,
+  message: 'Your request was sent',
+  problems: ['not_found', 'already_requested', 'nothing_to_refund'],
+})
+
+export const linkDocument = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/orders/{id}/document-links',
+  summary: 'A short-lived address of an invoice or credit note as PDF.',
+  for: 'user',
+  input: z.object({ id: IdInPath, documentId: Id }),
+  ids: { id: 'order', documentId: 'public' },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  problems: ['not_found'],
+})
