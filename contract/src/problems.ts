@@ -1,6 +1,7 @@
 /** Every way a call can fail, with its status and what a person reads. Services throw these by name and speak no HTTP. */
 export const problems = {
   malformed: { status: 400, message: 'The request could not be read.' },
+  signature_wrong: { status: 400, message: 'This answer of the payment gateway is not genuine.' },
   invalid_otp: { status: 400, message: 'Invalid OTP! Please try again.' },
   otp_expired: { status: 400, message: 'This OTP has expired. Please ask for a new one.' },
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
@@ -24,12 +25,14 @@ export const problems = {
   coupon_unusable: { status: 409, message: 'This coupon cannot be used for this order.' },
   order_lapsed: { status: 409, message: 'The time to pay this order is over. Please order again.' },
   nothing_to_refund: { status: 409, message: 'Nothing of this order can be refunded any more.' },
+  payment_over: { status: 409, message: 'This payment is over. Please start a new one.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
   no_call_then: { status: 422, message: 'The help desk cannot call at that time. Please choose another one.' },
   gstin_of_another_state: { status: 422, message: 'This GSTIN belongs to another state than the one chosen.' },
+  top_up_amount: { status: 422, message: 'This amount cannot be added to the wallet.' },
   mobile_not_registered: { status: 422, message: 'This mobile number is not registered.' },
   pincode_unknown: { status: 422, message: 'We do not know this PIN code. Please enter city and state.' },
   otp_too_soon: { status: 429, message: 'Please wait a moment before asking for another OTP.' },
@@ -37,6 +40,10 @@ export const problems = {
   number_locked: { status: 429, message: 'Too many wrong OTPs. This number is locked for a while.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again in a while.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  gateway_unavailable: {
+    status: 503,
+    message: 'The payment gateway does not answer. Nothing was charged. Please try again.',
+  },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -52,6 +52,9 @@ export const Settings = z.object({
   slotBufferAfterMinutes: countOrNone(0, 240),
   industriesPerConsultant: count(12, 50),
   approvalPromiseDays: count(3, 30),
+  topUpMinRupees: count(100, 1_000_000),
+  topUpMaxRupees: count(50_000, 1_000_000),
+  autoRefillsPerDay: count(3, 50),
 })
 export type Settings = z.output<typeof Settings>
 export type SettingKey = keyof Settings
@@ -67,6 +70,8 @@ export const PublicSettings = z.object({
   termsVersion: z.string(),
   privacyVersion: z.string(),
   gstPercent: z.int(),
+  topUpMinRupees: z.int(),
+  topUpMaxRupees: z.int(),
   deletionWaitDays: z.int(),
   dataExportKeptDays: z.int(),
 })

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { consultants } from './admin/consultants.ts'
+import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
   ...consultants,
+  ...walletSettings,
   'A consultant may choose at most': 'एक सलाहकार ज़्यादा से ज़्यादा चुन सकता है',
   industries: 'उद्योग',
   'An application is decided within': 'आवेदन पर फ़ैसला इतने समय में',

@@ -96,6 +96,9 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('industries'),
   },
   approvalPromiseDays: { label: msg('An application is decided within'), kind: 'number', unit: msg('working days') },
+  topUpMinRupees: { label: msg('Least that can be added to a wallet'), kind: 'number', unit: msg('rupees') },
+  topUpMaxRupees: { label: msg('Most that can be added to a wallet at once'), kind: 'number', unit: msg('rupees') },
+  autoRefillsPerDay: { label: msg('A wallet refills itself at most'), kind: 'number', unit: msg('times a day') },
 }
 
 export const settingGroups: readonly SettingGroup[] = [
@@ -128,5 +131,6 @@ export const settingGroups: readonly SettingGroup[] = [
     title: msg('Slots and prices'),
     keys: ['gstPercent', 'slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
+  { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },
 ]

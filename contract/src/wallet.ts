@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdInPath, Instant, Paise, pageOf, paging } from './fields.ts'
+import { PaymentMethod } from './payments.ts'
+
+/** One movement of the wallet: paid and promotional money together. */
+const WalletEntry = z.object({
+  /** The movement's number in the ledger. */
+  id: Id,
+  at: Instant,
+  /** Why: top_up, order_paid, refund, promotion and so on. */
+  kind: z.string(),
+  /** How it was paid in, for a top-up. */
+  method: PaymentMethod.nullable(),
+  title_english: z.string().nullable(),
+  title_hindi: z.string().nullable(),
+  /** What the help desk asks for. */
+  reference: z.string(),
+  /** More than zero came in, less went out. */
+  amountPaise: Paise,
+  promoPaise: Paise,
+  /** Paid and promotional money after it. */
+  balancePaise: Paise,
+  topUpId: Id.nullable(),
+  orderId: Id.nullable(),
+})
+
+export const getWalletHistory = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/user-wallet-history',
+  summary: 'Balance and movements of the caller’s wallet, newest first.',
+  for: 'user',
+  input: z.object({ ...paging, direction: z.enum(['in', 'out']).optional() }),
+  reply: pageOf(WalletEntry).extend({
+    /** SPEC's names. The amount in rupees: total credit minus total debit. */
+    walletAmount: z.number(),
+    walletHistory: z.array(WalletEntry),
+    walletCount: z.int(),
+    /** Of the balance: what was paid in, what was given, and what is held for something not yet done. */
+    paidPaise: Paise,
+    promoPaise: Paise,
+    heldPaise: Paise,
+    spendablePaise: Paise,
+    /** Over all time. */
+    creditPaise: Paise,
+    debitPaise: Paise,
+    lastTopUpAt: Instant.nullable(),
+  }),
+})
+
+export const topUpWallet = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/wallet/top-ups',
+  summary: 'Opens a payment into the wallet; the checkout of that payment follows.',
+  for: 'user',
+  input: z.object({ amountPaise: Paise.positive().max(100_000_000_00) }),
+  reply: z.object({ topUpId: Id, paymentId: Id }),
+  status: 201,
+  problems: ['top_up_amount'],
+  limit: { per: 'account', max: 60, seconds: 3600 },
+})
+
+export const linkReceipt = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/wallet/top-ups/{id}/receipt-links',
+  summary: 'A short-lived address of the receipt of a top-up as PDF.',
+  for: 'user',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'top-up' },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  problems: ['not_found'],
+})
+
+export const linkStatement = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/wallet/statement-links',
+  summary: 'A short-lived address of the wallet’s statement; days in India, both included.',
+  for: 'user',
+  input: z.object({ from: Day, to: Day, format: z.enum(['csv', 'pdf']) }),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  problems: ['invalid'],
+})
+
+/** `off`, `awaiting_mandate` (the first payment asks the bank), `on`, `paused` (the bank refused three times). */
+const AutoRefill = z.object({
+  state: z.enum(['off', 'awaiting_mandate', 'on', 'paused']),
+  belowPaise: Paise,
+  amountPaise: Paise,
+  /** The payment whose checkout asks the bank for the mandate; it is itself a top-up. */
+  mandatePaymentId: Id.nullable(),
+  method: PaymentMethod.nullable(),
+  lastRefillAt: Instant.nullable(),
+})
+
+export const getAutoRefill = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/wallet/auto-refill',
+  summary: 'Whether and when the wallet tops itself up.',
+  for: 'user',
+  input: z.object({}),
+  reply: z.object({ autoRefill: AutoRefill }),
+})
+
+export const setAutoRefill = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/wallet/auto-refill',
+  summary: 'Turns auto-refill on or off. Without a mandate yet, a first top-up asks the bank for one.',
+  for: 'user',
+  input: z.object({
+    enabled: z.boolean(),
+    /** Below this the wallet is topped up. */
+    belowPaise: Paise.positive().max(100_000_000_00).default(500_00),
+    amountPaise: Paise.positive().max(100_000_000_00).default(1000_00),
+  }),
+  reply: z.object({ autoRefill: AutoRefill }),
+  problems: ['top_up_amount'],
+  limit: { per: 'account', max: 60, seconds: 3600 },
+})
