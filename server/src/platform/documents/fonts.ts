@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../assets', name))
+
+/** One face each for Latin, ₹ and Devanagari, so that a line in two scripts needs no change of font. */
+export const FONTS = { body: 'body', strong: 'strong', title: 'title' } as const
+export type FontName = keyof typeof FONTS
+
+let kept: Record<FontName, Buffer> | undefined
+
+/** Read once, when the first paper is drawn. */
+export function fontFiles(): Record<FontName, Buffer> {
+  kept ??= {
+    body: file('documents-regular.ttf'),
+    strong: file('documents-strong.ttf'),
+    title: file('social-card.ttf'),
+  }
+  return kept
+}

@@ -1,0 +1,167 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { type FontName, fontFiles } from './fonts.ts'
+import { drawBorder, drawMark } from './ornaments.ts'
+
+export const INK = { ink: '#14222a', quiet: '#46535a', line: '#e6dccb', sunken: '#f4eee2', rule: '#14222a' } as const
+export const PAGE = { left: 48, right: 48, top: 44, bottom: 70, width: 595.28, height: 841.89 } as const
+export const INNER = PAGE.width - PAGE.left - PAGE.right
+const FIGURES = ['tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[]
+
+export interface PaperOptions {
+  brand: { name: string; helpDeskPhone: string }
+  language: 'en' | 'hi'
+  /** Tax invoice, Receipt, Statement. */
+  title: string
+  /** Under the title on the right, label above value. */
+  facts: readonly Fact[]
+  /** Under the product's name on the left: whoever gives the paper. */
+  sender?: readonly string[]
+  /** At the foot of every page: what holds for this paper. */
+  foot: string
+}
+export interface Fact {
+  label: string
+  value: string
+}
+
+interface Written {
+  font?: FontName
+  size?: number
+  colour?: string
+  x?: number
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+/** An A4 page of the house: mark and title on top, facts, tables, totals, and the border of buti at its foot. */
+export class Paper {
+  readonly doc: PDFKit.PDFDocument
+  readonly #options: PaperOptions
+
+  constructor(options: PaperOptions) {
+    this.#options = options
+    const { brand, language, title } = options
+    const info = { Title: `${title} · ${brand.name}`, Author: brand.name, Creator: brand.name }
+    this.doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: `${language}-IN`, info })
+    for (const [name, file] of Object.entries(fontFiles())) this.doc.registerFont(name, file)
+    this.#head()
+  }
+
+  get y() {
+    return this.doc.y
+  }
+
+  /** Room on this page, or a new one. */
+  need(height: number) {
+    if (this.doc.y + height <= PAGE.height - PAGE.bottom) return false
+    this.doc.addPage()
+    this.doc.y = PAGE.top
+    return true
+  }
+
+  space(height: number) {
+    this.doc.y += height
+    return this
+  }
+
+  heightOf(text: string, { font = 'body', size = 10, width = INNER }: Written = {}) {
+    return this.doc
+      .font(font)
+      .fontSize(size)
+      .heightOfString(text || ' ', { width, lineGap: 2, features: FIGURES })
+  }
+
+  /** Writes at the given height without moving on. */
+  at(y: number, text: string, how: Written = {}) {
+    const { font = 'body', size = 10, colour = INK.ink, x = PAGE.left, width = INNER, align = 'left' } = how
+    const { y: before } = this.doc
+    this.doc
+      .font(font)
+      .fontSize(size)
+      .fillColor(colour)
+      .text(text, x, y, { width, align, lineGap: 2, features: FIGURES })
+    const end = this.doc.y
+    this.doc.y = before
+    return end
+  }
+
+  write(text: string, how: Written = {}) {
+    this.need(this.heightOf(text, how))
+    this.doc.y = this.at(this.doc.y, text, how)
+    return this
+  }
+
+  rule(colour: string = INK.line) {
+    const { doc } = this
+    doc
+      .moveTo(PAGE.left, doc.y)
+      .lineTo(PAGE.left + INNER, doc.y)
+      .lineWidth(0.7)
+      .stroke(colour)
+    return this
+  }
+
+  /** A well with one sentence in it. */
+  note(text: string) {
+    const height = this.heightOf(text, { width: INNER - 24 }) + 18
+    this.need(height)
+    this.doc.roundedRect(PAGE.left, this.doc.y, INNER, height, 5).fill(INK.sunken)
+    this.at(this.doc.y + 9, text, { x: PAGE.left + 12, width: INNER - 24 })
+    return this.space(height)
+  }
+
+  /** Facts on the left and on the right, the first of each strong. */
+  sides(left: readonly string[], right: readonly Fact[]) {
+    const half = INNER / 2
+    let leftEnd = this.doc.y
+    for (const [index, line] of left.entries()) {
+      const [font, colour] =
+        index === 1 ? (['strong', INK.ink] as const) : (['body', index ? INK.ink : INK.quiet] as const)
+      leftEnd = this.at(leftEnd, line, { font, colour, width: half - 12, size: index ? 10 : 9 }) + 1
+    }
+    const rightEnd = this.#facts(right, this.doc.y, { x: PAGE.left + half, width: half, align: 'right' })
+    this.doc.y = Math.max(leftEnd, rightEnd)
+    return this
+  }
+
+  #facts(facts: readonly Fact[], from: number, how: Written) {
+    return facts.reduce((y, { label, value }) => {
+      const below = this.at(y, label, { ...how, size: 9, colour: INK.quiet })
+      return this.at(below, value, { ...how, font: 'strong' }) + 2
+    }, from)
+  }
+
+  #head() {
+    const { brand, title, facts, sender = [] } = this.#options
+    const half = INNER / 2
+    drawMark(this.doc, PAGE.left, PAGE.top, 30)
+    let left = this.at(PAGE.top + 3, brand.name, { font: 'title', size: 19, x: PAGE.left + 38, width: half - 38 }) + 8
+    for (const line of sender) left = this.at(left, line, { size: 9, colour: INK.quiet, width: half }) + 1
+    const right = { x: PAGE.left + half, width: half, align: 'right' } as const
+    const below = this.at(PAGE.top + 1, title, { ...right, font: 'title', size: 20 }) + 2
+    this.doc.y = Math.max(left, this.#facts(facts, below, right)) + 8
+    this.rule().space(14)
+  }
+
+  #feet() {
+    const { brand, foot, language } = this.#options
+    const { start, count } = this.doc.bufferedPageRange()
+    for (let page = start; page < start + count; page++) {
+      this.doc.switchToPage(page)
+      const y = PAGE.height - PAGE.bottom + 12
+      drawBorder(this.doc, PAGE.left, y, INNER)
+      const small = { size: 8.5, colour: INK.quiet } as const
+      const pages = language === 'hi' ? `पृष्ठ ${page + 1} / ${count}` : `Page ${page + 1} of ${count}`
+      this.at(y + 18, `${foot} ${brand.name} · ${brand.helpDeskPhone}`, { ...small, width: INNER - 90 })
+      this.at(y + 18, pages, { ...small, x: PAGE.left + INNER - 80, width: 80, align: 'right' })
+    }
+  }
+
+  /** The finished file. */
+  async end(): Promise<Buffer> {
+    this.#feet()
+    this.doc.end()
+    return buffer(this.doc as unknown as AsyncIterable<Buffer>)
+  }
+}

@@ -1,0 +1,79 @@
+import { INK, INNER, PAGE, type Paper } from './paper.ts'
+
+export interface PaperColumn<Row> {
+  title: string
+  /** Of the page's width; all columns together make 1. */
+  share: number
+  align?: 'left' | 'right'
+  /** The first line, and below it in small what explains it. */
+  cell: (row: Row) => string | readonly [string, string]
+}
+
+const PAD = 5
+const SIZE = 9.5
+
+/** A table over as many pages as it takes; its head stands on each of them. */
+export function drawTable<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]) {
+  const places = placesOf(columns)
+  drawHead(paper, columns, places)
+  for (const row of rows) {
+    const cells = columns.map(({ cell }) => [cell(row)].flat() as string[])
+    const height = Math.max(...cells.map((lines, n) => heightOf(paper, lines, places[n]!.width))) + 2 * PAD
+    if (paper.need(height)) drawHead(paper, columns, places)
+    const top = paper.y + PAD
+    for (const [n, lines] of cells.entries()) {
+      const how = { ...places[n]!, align: columns[n]!.align ?? 'left' } as const
+      const below = paper.at(top, lines[0] ?? '', { ...how, size: SIZE })
+      if (lines[1]) paper.at(below, lines[1], { ...how, size: SIZE - 1, colour: INK.quiet })
+    }
+    paper.space(height).rule()
+  }
+  return paper
+}
+
+function placesOf(columns: readonly { share: number }[]) {
+  let x: number = PAGE.left
+  return columns.map(({ share }) => {
+    const place = { x, width: share * INNER - 8 }
+    x += share * INNER
+    return place
+  })
+}
+
+const heightOf = (paper: Paper, [first = '', second]: string[], width: number) =>
+  paper.heightOf(first, { width, size: SIZE }) + (second ? paper.heightOf(second, { width, size: SIZE - 1 }) : 0)
+
+function drawHead<Row>(
+  paper: Paper,
+  columns: readonly PaperColumn<Row>[],
+  places: readonly { x: number; width: number }[],
+) {
+  paper.need(60)
+  const top = paper.y
+  for (const [n, { title, align = 'left' }] of columns.entries())
+    paper.at(top, title, { ...places[n]!, align, font: 'strong', size: 9, colour: INK.quiet })
+  paper.space(18).rule(INK.rule)
+}
+
+/** Sums on the right under a table; the last line is the one that counts. */
+export function drawTotals(paper: Paper, lines: readonly (readonly [label: string, value: string])[]) {
+  const [width, x] = [INNER * 0.48, PAGE.left + INNER * 0.52]
+  paper.need(lines.length * 20 + 10)
+  paper.space(6)
+  for (const [index, [label, value]] of lines.entries()) {
+    const last = index === lines.length - 1
+    if (last) {
+      paper.doc
+        .moveTo(x, paper.y)
+        .lineTo(x + width - 8, paper.y)
+        .lineWidth(0.7)
+        .stroke(INK.rule)
+      paper.space(5)
+    }
+    const how = last ? ({ font: 'strong', size: 12 } as const) : ({ size: 10 } as const)
+    paper.at(paper.y, label, { ...how, x, width: width / 2 })
+    paper.at(paper.y, value, { ...how, x: x + width / 2, width: width / 2 - 8, align: 'right' })
+    paper.space(last ? 22 : 18)
+  }
+  return paper
+}
