@@ -78,3 +78,5 @@ export const COUPON_PROBLEMS = [
 export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'receipt'] as const
 /** How an order stands, as people see it. */
 export const ORDER_STANDINGS = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const
+/** Rates that hold from a day on. */
+export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds', 'tds_without_pan'] as const

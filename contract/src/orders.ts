@@ -224,7 +224,7 @@ export const createOrder = endpoint({
         .string()
         .trim()
         .toUpperCase()
-        .regex(GSTIN_PATTERN, 'A GSTIN has 15 characters, such as 27ABCDE1234F1Z5.')
+        .regex(GSTIN_PATTERN, 'A GSTIN has 15 characters, such as 27ABCCP1234F1ZR.')
         .refine(isGstin, 'This GSTIN has a slip: its last character does not fit the others.')
         .optional(),
       address: Text(300).optional(),

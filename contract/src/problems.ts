@@ -20,6 +20,7 @@ export const problems = {
   slug_taken: { status: 409, message: 'Another entry has this slug already. Please choose a different one.' },
   in_use: { status: 409, message: 'This is still in use and cannot be deleted. You can hide it instead.' },
   insufficient_funds: { status: 409, message: 'There is not enough money in your wallet.' },
+  rate_set_already: { status: 409, message: 'A rate is set from that day already. Please choose another day.' },
   price_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
   item_unavailable: { status: 409, message: 'Something in your cart cannot be bought any more.' },
   coupon_unusable: { status: 409, message: 'This coupon cannot be used for this order.' },

@@ -45,7 +45,6 @@ export const Settings = z.object({
   sessionMaxDays: count(30, 365),
   deletionWaitDays: count(7, 90),
   dataExportKeptDays: count(7, 90),
-  gstPercent: countOrNone(18, 100),
   slotNoticeMinutes: countOrNone(15, 43_200),
   slotDaysAhead: count(30, 365),
   slotBufferBeforeMinutes: countOrNone(0, 240),
@@ -69,9 +68,10 @@ export const PublicSettings = z.object({
   grievanceOfficer: z.string(),
   termsVersion: z.string(),
   privacyVersion: z.string(),
-  gstPercent: z.int(),
   topUpMinRupees: z.int(),
   topUpMaxRupees: z.int(),
+  /** Of today; staff set it among the dated rates. */
+  gstPercent: z.number(),
   deletionWaitDays: z.int(),
   dataExportKeptDays: z.int(),
 })

@@ -38,6 +38,7 @@ export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new Pos
 /** A named constraint is a business rule, and this is how it speaks to callers. */
 const brokenRules: Record<string, ProblemCode> = {
   accounts_one_per_type_and_mobile: 'mobile_taken',
+  rates_one_a_day: 'rate_set_already',
   consultants_slug_is_unique: 'stale',
   consultants_approved_are_presentable: 'profile_incomplete',
   sectors_slug_is_unique: 'slug_taken',

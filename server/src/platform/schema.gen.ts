@@ -391,6 +391,15 @@ export interface Presences {
   online: boolean;
 }
 
+export interface Rates {
+  from_on: string;
+  kind: string;
+  rate_bp: number;
+  reason: string;
+  set_at: Date;
+  set_by: number | null;
+}
+
 export interface Reviews {
   author: string;
   booking_id: number | null;
@@ -534,6 +543,7 @@ export interface DB {
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
   presences: Presences;
+  rates: Rates;
   reviews: Reviews;
   sectors: Sectors;
   services: Services;

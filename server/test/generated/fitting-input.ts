@@ -94,6 +94,11 @@ const fitting: Record<Words, Fitting> = {
   'DELETE /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
   'POST /api/web/v1/admin/catalogue/imports': () => ({ csv: 'sector,title_english,title_hindi' }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
+  'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
+  'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
+    await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try')`, [clock.now()])
+    return { kind: 'gst', fromOn: '2031-01-01' }
+  },
   'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,
   'PUT /api/web/v1/consultant-profiles/own/industries': async (world) => ({
     revision: 0,

@@ -1,3 +1,4 @@
+import * as rates from '#contract/rates.ts'
 import * as api from '#contract/settings.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
@@ -14,4 +15,7 @@ export const settingsWing: Wing = (app) => {
   serve(api.getSettings, settings.publicSettings)
   serve(api.listSettings, settings.listSettings)
   serve(api.changeSetting, settings.changeSetting)
+  serve(rates.listRates, settings.listRates)
+  serve(rates.setRate, settings.setRate)
+  serve(rates.withdrawRate, settings.withdrawRate)
 }

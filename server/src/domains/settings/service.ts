@@ -6,6 +6,9 @@ import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { allSettings, tellOthers, writeSetting } from './queries.ts'
+import { forgetRates, shownGstBp } from './rates/service.ts'
+
+export { listRates, rateOn, setRate, withdrawRate } from './rates/service.ts'
 
 const FRESH_MS = 5_000
 const standard = Settings.parse({})
@@ -23,6 +26,7 @@ export async function readSettings(db: Db, now: Date): Promise<Settings> {
 /** Somebody changed a setting, here or in another process. */
 export function forgetSettings(db: Db) {
   kept.delete(db)
+  forgetRates(db)
 }
 
 /** A stored value that its rule no longer accepts counts as never set. */
@@ -34,7 +38,10 @@ function merge(rows: { key: string; value: unknown }[]): Settings {
   return Settings.parse(Object.fromEntries(changed.map(({ key, value }) => [key, value])))
 }
 
-export const publicSettings = async ({ db, now }: Context) => ({ settings: await readSettings(db, now) })
+export async function publicSettings({ db, now }: Context) {
+  const [settings, gstBp] = await Promise.all([readSettings(db, now), shownGstBp(db, now)])
+  return { settings: { ...settings, gstPercent: gstBp / 100 } }
+}
 
 export async function listSettings({ db }: SignedIn) {
   const rows = await allSettings(db)

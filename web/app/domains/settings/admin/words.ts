@@ -65,7 +65,6 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     hint: msg('Until then its owner may take the request back.'),
   },
   dataExportKeptDays: { label: msg('A copy of somebody’s data is kept for'), kind: 'number', unit: msg('days') },
-  gstPercent: { label: msg('GST on sessions'), kind: 'number', unit: msg('percent') },
   slotNoticeMinutes: {
     label: msg('A slot is booked ahead by at least'),
     kind: 'number',
@@ -128,8 +127,8 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     id: 'slots',
-    title: msg('Slots and prices'),
-    keys: ['gstPercent', 'slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
+    title: msg('Slots'),
+    keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },

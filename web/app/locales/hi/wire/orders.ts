@@ -4,7 +4,7 @@ export default {
   'Choose a state.': 'राज्य चुनें।',
   'The same item stands here twice.': 'एक ही चीज़ यहाँ दो बार है।',
   'Your cart is empty.': 'आपका कार्ट ख़ाली है।',
-  'A GSTIN has 15 characters, such as 27ABCDE1234F1Z5.': 'GSTIN में 15 अक्षर होते हैं, जैसे 27ABCDE1234F1Z5।',
+  'A GSTIN has 15 characters, such as 27ABCCP1234F1ZR.': 'GSTIN में 15 अक्षर होते हैं, जैसे 27ABCCP1234F1ZR।',
   'This GSTIN has a slip: its last character does not fit the others.':
     'इस GSTIN में चूक है: आख़िरी अक्षर बाक़ी से मेल नहीं खाता।',
   'Order placed': 'ऑर्डर हो गया',
@@ -17,4 +17,8 @@ export default {
     'इस ऑर्डर का भुगतान करने का समय निकल गया। कृपया फिर से ऑर्डर करें।',
   'Nothing of this order can be refunded any more.': 'इस ऑर्डर में अब लौटाने को कुछ नहीं बचा।',
   'This GSTIN belongs to another state than the one chosen.': 'यह GSTIN चुने हुए राज्य का नहीं है।',
+  'A rate is set from that day already. Please choose another day.': 'उस दिन से दर पहले ही तय है। कृपया कोई और दिन चुनें।',
+  'The rate is set': 'दर तय हो गई',
+  'The rate was taken back': 'दर वापस ले ली गई',
+  'Enter a number.': 'संख्या लिखें।',
 } satisfies Catalogue

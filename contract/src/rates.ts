@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Day, Instant, Line } from './fields.ts'
+import { RATE_KINDS } from './limits.ts'
+
+export const RateKind = z.enum(RATE_KINDS)
+
+const Rate = z.object({
+  kind: RateKind,
+  /** The first day it holds, in India. */
+  fromOn: Day,
+  /** In hundredths of a percent: 1800 is 18 %. */
+  rateBp: z.int(),
+  /** past, the one that holds today, or still to come. */
+  standing: z.enum(['past', 'current', 'coming']),
+  setAt: Instant,
+  /** Null for those the house began with. */
+  setBy: z.string().nullable(),
+  reason: z.string(),
+})
+
+export const listRates = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/rates',
+  summary: 'Every tax and fee rate with the day it holds from, newest first within its kind.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({ rates: z.array(Rate), today: Day }),
+})
+
+export const setRate = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/rates',
+  summary: 'A new rate from a day to come; what was sold before keeps its own.',
+  for: 'admin',
+  input: z.object({
+    kind: RateKind,
+    fromOn: Day,
+    rateBp: z.int('Enter a number.').min(0, 'This number is too small.').max(10_000, 'This number is too large.'),
+    reason: Line(500),
+  }),
+  reply: z.object({ rate: Rate }),
+  status: 201,
+  message: 'The rate is set',
+  problems: ['rate_set_already'],
+})
+
+export const withdrawRate = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/rates/withdrawals',
+  summary: 'Takes back a rate that does not hold yet.',
+  for: 'admin',
+  input: z.object({ kind: RateKind, fromOn: Day, reason: Line(500) }),
+  reply: z.object({ kind: RateKind, fromOn: Day }),
+  message: 'The rate was taken back',
+  problems: ['not_found'],
+})
+
+export type RateKind = z.output<typeof RateKind>

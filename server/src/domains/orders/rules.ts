@@ -1,0 +1,149 @@
+/** The arithmetic of the till: whole paise only, one way to round, one way to share. */
+
+/** a × b ÷ c, half up, exact for any amounts: the product may outgrow what a double holds. */
+function timesDivided(a: number, b: number, c: number): number {
+  const [product, divisor] = [BigInt(a) * BigInt(b), BigInt(c)]
+  return Number((2n * product + divisor) / (2n * divisor))
+}
+
+const WHOLE_BP = 10_000
+
+/** What a rate in hundredths of a percent makes of an amount. */
+export const withRate = (paise: number, rateBp: number) => timesDivided(paise, rateBp, WHOLE_BP)
+
+/**
+ * The share that a further part of a whole takes of an amount, when `before` of the whole is taken already.
+ * Parts are rounded by their running sums, so that however a whole is cut the shares add up to the amount.
+ */
+export function shareOfPart(amount: number, { before, part, whole }: { before: number; part: number; whole: number }) {
+  if (whole === 0) return 0
+  return timesDivided(amount, before + part, whole) - timesDivided(amount, before, whole)
+}
+
+/** An amount laid over lines in proportion to their weights; no line gets more than its weight while the amount is at most their sum. */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let before = 0
+  return weights.map((part) => {
+    const share = shareOfPart(amount, { before, part, whole })
+    before += part
+    return share
+  })
+}
+
+export interface Taxes {
+  cgstPaise: number
+  sgstPaise: number
+  igstPaise: number
+}
+
+/** The tax is reckoned whole and then halved, so that the total is the same wherever the buyer lives; an odd paisa is CGST's. */
+export const halved = (taxPaise: number): Taxes => ({
+  cgstPaise: Math.ceil(taxPaise / 2),
+  sgstPaise: Math.floor(taxPaise / 2),
+  igstPaise: 0,
+})
+const whole = (taxPaise: number): Taxes => ({ cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise })
+
+export interface Priced extends Taxes {
+  pricePaise: number
+  discountPaise: number
+  taxablePaise: number
+  taxPaise: number
+  totalPaise: number
+  gstRateBp: number
+}
+
+/** One line: the discount comes off before tax, and the tax is rounded here and nowhere else. */
+export function priceLine(
+  pricePaise: number,
+  { discountPaise, gstRateBp, withinState }: { discountPaise: number; gstRateBp: number; withinState: boolean },
+): Priced {
+  const taxablePaise = pricePaise - discountPaise
+  const taxPaise = withRate(taxablePaise, gstRateBp)
+  const taxes = withinState ? halved(taxPaise) : whole(taxPaise)
+  return {
+    pricePaise,
+    discountPaise,
+    taxablePaise,
+    ...taxes,
+    taxPaise,
+    totalPaise: taxablePaise + taxPaise,
+    gstRateBp,
+  }
+}
+
+const summed = [
+  'pricePaise',
+  'discountPaise',
+  'taxablePaise',
+  'cgstPaise',
+  'sgstPaise',
+  'igstPaise',
+  'taxPaise',
+  'totalPaise',
+] as const
+type Sums = Record<(typeof summed)[number], number>
+
+/** An order is the sum of its lines; nothing is rounded again. */
+export const sumOf = (lines: readonly Sums[]): Sums =>
+  Object.fromEntries(summed.map((key) => [key, lines.reduce((sum, line) => sum + line[key], 0)])) as Sums
+
+export interface LineMoney extends Taxes {
+  discountPaise: number
+  taxablePaise: number
+  totalPaise: number
+}
+
+/** What of a line's taxable value and taxes a part refund gives back, when `refundedPaise` went before. */
+export function partOfLine(line: LineMoney, refundedPaise: number, paise: number) {
+  const tax = line.totalPaise - line.taxablePaise
+  const taxAt = (paid: number) => shareOfPart(tax, { before: 0, part: paid, whole: line.totalPaise })
+  const split = line.igstPaise > 0 ? whole : halved
+  const [before, after] = [split(taxAt(refundedPaise)), split(taxAt(refundedPaise + paise))]
+  const taxes = {
+    cgstPaise: after.cgstPaise - before.cgstPaise,
+    sgstPaise: after.sgstPaise - before.sgstPaise,
+    igstPaise: after.igstPaise - before.igstPaise,
+  }
+  const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
+  return { ...taxes, taxPaise, taxablePaise: paise - taxPaise, totalPaise: paise }
+}
+
+/** What each purse bears: promotional money first, then the wallet, then the gateway. */
+export interface Borne {
+  promoPaise: number
+  walletPaise: number
+  gatewayPaise: number
+}
+
+/** Money goes back the way it did not come first: gateway, wallet, promotional. */
+export function takenBack(paid: Borne, alreadyBack: Borne, paise: number): Borne {
+  let left = paise
+  const take = (most: number) => {
+    const taken = Math.min(left, most)
+    left -= taken
+    return taken
+  }
+  const gatewayPaise = take(paid.gatewayPaise - alreadyBack.gatewayPaise)
+  const walletPaise = take(paid.walletPaise - alreadyBack.walletPaise)
+  const promoPaise = take(paid.promoPaise - alreadyBack.promoPaise)
+  if (left > 0) throw new Error(`${left} paise more were to be refunded than were paid`)
+  return { promoPaise, walletPaise, gatewayPaise }
+}
+
+/** The least a gateway takes: ₹1. */
+export const GATEWAY_LEAST_PAISE = 100
+
+/** How much of the wallet is used, so that what is left is nothing or enough for a gateway. */
+export function walletPartOf(totalPaise: number, spendablePaise: number): number {
+  if (spendablePaise >= totalPaise) return totalPaise
+  return Math.max(0, Math.min(spendablePaise, totalPaise - GATEWAY_LEAST_PAISE))
+}
+
+/** India's financial year, April to March, as two years run together: 2627. */
+export function financialYear(dayInIndia: string): string {
+  const year = Number(dayInIndia.slice(0, 4))
+  const starts = Number(dayInIndia.slice(5, 7)) >= 4 ? year : year - 1
+  return `${String(starts % 100).padStart(2, '0')}${String((starts + 1) % 100).padStart(2, '0')}`
+}

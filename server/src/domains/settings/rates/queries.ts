@@ -1,0 +1,44 @@
+import type { RateKind } from '#contract/rates.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export const allRates = (db: Db | Tx) =>
+  db
+    .selectFrom('rates')
+    .leftJoin('accounts', 'accounts.id', 'rates.set_by')
+    .select([
+      'kind',
+      'from_on as fromOn',
+      'rate_bp as rateBp',
+      'set_at as setAt',
+      'accounts.name as setBy',
+      'rates.reason',
+    ])
+    .orderBy('kind')
+    .orderBy('from_on', 'desc')
+    .$narrowType<{ kind: RateKind }>()
+    .execute()
+
+interface NewRate {
+  kind: RateKind
+  fromOn: string
+  rateBp: number
+  reason: string
+  setBy: number
+  setAt: Date
+}
+
+export const insertRate = (tx: Tx, { kind, fromOn, rateBp, reason, setBy, setAt }: NewRate) =>
+  tx
+    .insertInto('rates')
+    .values({ kind, from_on: fromOn, rate_bp: rateBp, reason, set_by: setBy, set_at: setAt })
+    .execute()
+
+/** Only what begins after today can be taken back. */
+export const deleteComing = (tx: Tx, { kind, fromOn, today }: { kind: RateKind; fromOn: string; today: string }) =>
+  tx
+    .deleteFrom('rates')
+    .where('kind', '=', kind)
+    .where('from_on', '=', fromOn)
+    .where('from_on', '>', today)
+    .returning('rate_bp as rateBp')
+    .executeTakeFirst()

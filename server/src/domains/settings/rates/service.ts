@@ -1,0 +1,65 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/rates.ts'
+import type { RateKind } from '#contract/rates.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { dayInIndia } from '#server/platform/india.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { tellOthers } from '../queries.ts'
+import { allRates, deleteComing, insertRate } from './queries.ts'
+import { rateOf, withStanding } from './rules.ts'
+
+const FRESH_MS = 5_000
+const kept = new WeakMap<object, { at: number; rates: Awaited<ReturnType<typeof allRates>> }>()
+
+/** GST as pages tell it, at most five seconds old should a signal of a change be lost; money reads `rateOn`. */
+export async function shownGstBp(db: Db, now: Date) {
+  const known = kept.get(db)
+  const fresh = known && Math.abs(now.getTime() - known.at) < FRESH_MS
+  const rates = fresh ? known.rates : await allRates(db)
+  if (!fresh) kept.set(db, { at: now.getTime(), rates })
+  return rateOf(rates, 'gst', dayInIndia(now))
+}
+
+export const forgetRates = (db: Db) => kept.delete(db)
+
+/** The rate of an instant, in hundredths of a percent. */
+export const rateOn = async (db: Db | Tx, kind: RateKind, at: Date) => rateOf(await allRates(db), kind, dayInIndia(at))
+
+export async function listRates({ db, now }: SignedIn) {
+  const today = dayInIndia(now)
+  return { rates: withStanding(await allRates(db), today), today }
+}
+
+export async function setRate(context: SignedIn, wish: Input<typeof api.setRate>) {
+  const { db, actor, now } = context
+  const today = dayInIndia(now)
+  const { kind, fromOn, rateBp, reason } = wish
+  if (fromOn <= today)
+    throw new Problem('invalid', {
+      errors: { fromOn: ['Choose a day after today: what was sold under the old rate keeps it.'] },
+    })
+  await db.transaction().execute(async (tx) => {
+    await insertRate(tx, { ...wish, setBy: actor.id, setAt: now })
+    await tellOthers(tx)
+    const after = { rateBp, fromOn }
+    await audit.record(tx, context, { action: 'rate.set', subject: { kind: 'rate', id: kind }, after, reason })
+  })
+  forgetRates(db)
+  const rate = withStanding(await allRates(db), today).find((one) => one.kind === kind && one.fromOn === fromOn)!
+  return { rate }
+}
+
+export async function withdrawRate(context: SignedIn, { kind, fromOn, reason }: Input<typeof api.withdrawRate>) {
+  const { db, now } = context
+  await db.transaction().execute(async (tx) => {
+    const gone = await deleteComing(tx, { kind, fromOn, today: dayInIndia(now) })
+    if (!gone) throw new Problem('not_found')
+    await tellOthers(tx)
+    const before = { rateBp: gone.rateBp, fromOn }
+    await audit.record(tx, context, { action: 'rate.withdrawn', subject: { kind: 'rate', id: kind }, before, reason })
+  })
+  forgetRates(db)
+  return { kind, fromOn }
+}
