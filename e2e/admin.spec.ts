@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const OWN_DETAILS = '/api/mobile/v1/get-user-details'
 
-test('staff sign in at their own door with the OTP, and log out', async ({ page, house }) => {
+test('staff sign in at their own door with the OTP and the code of their app, and log out', async ({ page, house }) => {
   const office = new BackOfficePage(page)
   // The number has one live code at a time, and another test may ask for the next one in this very moment.
   await expect(async () => {
@@ -15,6 +15,9 @@ test('staff sign in at their own door with the OTP, and log out', async ({ page,
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('Digit 1 of 6').click({ timeout: 10_000 })
     await page.keyboard.type(await house.otpFor(DEMO_MOBILES.admin))
+    await expect(page.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible({ timeout: 10_000 })
+    await page.getByLabel('Digit 1 of 6').click()
+    await page.keyboard.type(await house.appCodeFor(DEMO_MOBILES.admin))
     await expect(page).toHaveURL(/\/admin\/people$/)
   }).toPass({ timeout: 50_000 })
   await expect(office.heading).toHaveText('People')

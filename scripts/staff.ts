@@ -1,4 +1,4 @@
-import { addStaff, listStaff, removeStaff } from '#server/domains/accounts/service.ts'
+import { addStaff, listStaff, removeStaff, resetSecondFactor } from '#server/domains/accounts/service.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { runCommand, StartupError } from '#server/platform/startup-error.ts'
@@ -6,7 +6,7 @@ import { holdsDemoWorld } from './house/demo-world.ts'
 import { withDatabase } from './house/with-database.ts'
 import { readStaffCommand } from './staff/command.ts'
 
-/** `npm run staff -- add <mobile> <name>`, `list`, `remove <mobile>`; also while the house is open. */
+/** `npm run staff -- add <mobile> <name>`, `list`, `remove <mobile>`, `reset-totp <mobile>`; also while the house is open. */
 runCommand(async () => {
   const command = readStaffCommand(process.argv.slice(2))
   await withDatabase(async ({ mode, publicUrl }, databaseUrl) => {
@@ -42,6 +42,13 @@ async function carryOut(command: Command, db: ReturnType<typeof createDb>, door:
     const { length } = await listStaff(db)
     const left = length === 0 ? ' Nobody can sign in to the back office now.' : ''
     return `${removed.name} (${command.mobile}) is no longer staff and is signed out everywhere.${left}`
+  }
+  if (command.do === 'reset-totp') {
+    const reset = await resetSecondFactor(db, command.mobile, now)
+    if (!reset) return `Nobody on the staff has the mobile ${command.mobile}. Nothing was changed.`
+    const who = `${reset.name} (${command.mobile})`
+    if (!reset.had) return `${who} has no second factor yet. Nothing was changed.`
+    return `${who} is signed out everywhere and sets up a new authenticator app at the next login: ${door}`
   }
   const staff = await listStaff(db)
   if (staff.length === 0) return 'There is no staff yet. Add somebody: npm run staff -- add <mobile> <name>'

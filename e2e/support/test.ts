@@ -1,6 +1,15 @@
 import { test as base, type Page } from '@playwright/test'
 import type { AccountType } from '#contract/endpoint.ts'
-import { AUTH_KEY, type AuthRecord, demoPerson, otpFor, otpSentBy, readInbox, untilNextCode } from './house.ts'
+import {
+  AUTH_KEY,
+  type AuthRecord,
+  appCodeFor,
+  demoPerson,
+  otpFor,
+  otpSentBy,
+  readInbox,
+  untilNextCode,
+} from './house.ts'
 
 export { expect } from '@playwright/test'
 
@@ -11,6 +20,8 @@ export interface House {
   otpSentBy: (mobile: string, act: () => Promise<unknown>) => Promise<string>
   /** Done once the number may be sent another code. */
   untilNextCode: (mobile: string) => Promise<void>
+  /** What the authenticator app of a member of staff shows now. */
+  appCodeFor: (mobile: string) => Promise<string>
   messagesTo: (address: string) => ReturnType<typeof readInbox>
   /** Puts one of the demo's people into the browser's storage. Never log this one out: others use the same token. */
   signedInAs: (type: AccountType) => Promise<AuthRecord>
@@ -22,6 +33,7 @@ export const test = base.extend<{ house: House }>({
       otpFor: (mobile) => otpFor(baseURL!, mobile),
       otpSentBy: (mobile, act) => otpSentBy(baseURL!, mobile, act),
       untilNextCode: (mobile) => untilNextCode(baseURL!, mobile),
+      appCodeFor: (mobile) => appCodeFor(baseURL!, mobile),
       messagesTo: (address) => readInbox(baseURL!, address),
       signedInAs: (type) => keepSignedIn(page, type),
     })

@@ -6,19 +6,21 @@ export type StaffCommand =
   | { do: 'list' }
   | { do: 'add'; mobile: string; name: string }
   | { do: 'remove'; mobile: string }
+  | { do: 'reset-totp'; mobile: string }
 
 const USAGE = `Say what to do:
   npm run staff -- add <mobile> <name>    makes somebody staff, who signs in at /admin/login
   npm run staff -- list                   shows who is staff
-  npm run staff -- remove <mobile>        ends that, and signs them out everywhere`
+  npm run staff -- remove <mobile>        ends that, and signs them out everywhere
+  npm run staff -- reset-totp <mobile>    forgets a lost authenticator app; the next login sets up a new one`
 
 /** What was typed behind `npm run staff --`. */
 export function readStaffCommand([verb, mobile, ...name]: readonly string[]): StaffCommand {
   if (verb === 'list') return { do: 'list' }
-  if (verb !== 'add' && verb !== 'remove') throw new StartupError(USAGE)
+  if (verb !== 'add' && verb !== 'remove' && verb !== 'reset-totp') throw new StartupError(USAGE)
   if (mobile === undefined) throw new StartupError(`Whose mobile?\n${USAGE}`)
   const known = read(Mobile, mobile.replaceAll(/[\s-]|^\+91/g, ''), `${mobile} is not a 10-digit Indian mobile number.`)
-  if (verb === 'remove') return { do: 'remove', mobile: known }
+  if (verb !== 'add') return { do: verb, mobile: known }
   const words = name.join(' ')
   if (words.trim() === '') throw new StartupError(`Who is it? npm run staff -- add ${known} "Asha Verma"`)
   return {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
-import { actorOfSession, authenticate } from './domains/accounts/service.ts'
+import { actorOfSession, authenticate, demoAuthenticators } from './domains/accounts/service.ts'
 import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
@@ -92,7 +92,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     db,
     store: await createStore(config),
     ...openOutside(app, { config, databaseUrl, db, now, brand }),
-    secrets: createSecrets(config.appSecret),
+    secrets: createSecrets(config.appSecret, config.olderAppSecrets),
     log: app.log,
     now,
     authenticate: (token, at) => authenticate(app.house, token, at),
@@ -113,7 +113,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   serveHealth(app)
   scheduleSweeps(app.house)
   for (const wing of wings) await wing(app)
-  if (config.mode === 'demo') serveDemoInbox(app, brand)
+  if (config.mode === 'demo') serveDemoInbox(app, brand, (to) => demoAuthenticators(app.house, to))
   await serveApiDocs(app)
   return app
 }

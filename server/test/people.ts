@@ -52,8 +52,9 @@ export async function signIn(app: FastifyInstance, accountId: number, address = 
   const now = app.house.now()
   const expiresAt = new Date(now.getTime() + 30 * 24 * 3600 * 1000)
   await app.house.pool.query(
-    `insert into sessions (account_id, token_hash, user_agent, address, created_at, last_used_at, expires_at)
-     values ($1, $2, 'Mozilla/5.0 (X11; Linux) Chrome/140.0', $3, $4, $4, $5)`,
+    `insert into sessions (account_id, token_hash, user_agent, address, created_at, last_used_at, expires_at, second_factor_at)
+     select $1, $2, 'Mozilla/5.0 (X11; Linux) Chrome/140.0', $3, $4::timestamptz, $4, $5::timestamptz, case when type = 'admin' then $4::timestamptz end
+     from accounts where id = $1`,
     [accountId, tokenHash(token), address, now, expiresAt],
   )
   return token

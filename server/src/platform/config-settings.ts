@@ -44,6 +44,7 @@ export const Settings = z.object({
   DATABASE_POOL_SIZE: whole(1, 500).default(10),
   DATA_DIR: z.string().default('.data'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET_OLD: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()

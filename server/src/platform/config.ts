@@ -26,6 +26,8 @@ export type Config = Readonly<{
   otpCaps: 'demo' | 'real'
   /** The master secret; platform/secrets.ts derives every key from it. */
   appSecret: string
+  /** Read what they sealed; seal nothing any more. */
+  olderAppSecrets: readonly string[]
   mail: Readonly<{ url: string; from: string }> | undefined
   sms: Readonly<{ url: string; token: string; sender: string }> | undefined
   /** Under which id the operators know a text: otp.en, otp.hi and so on. */
@@ -87,6 +89,7 @@ function toConfig(set: Settings): Config {
     trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
     otpCaps: set.APP_MODE === 'production' ? 'real' : set.OTP_CAPS,
     appSecret: set.APP_SECRET ?? keptSecret(dataDir),
+    olderAppSecrets: Object.freeze(set.APP_SECRET_OLD ? [set.APP_SECRET_OLD] : []),
     mail: all({ url: set.SMTP_URL, from: set.MAIL_FROM }),
     sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),
     smsTemplates: Object.freeze(set.SMS_TEMPLATES),

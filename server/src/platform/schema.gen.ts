@@ -400,6 +400,12 @@ export interface Rates {
   set_by: number | null;
 }
 
+export interface RecoveryCodes {
+  account_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
 export interface Reviews {
   author: string;
   booking_id: number | null;
@@ -415,6 +421,16 @@ export interface Reviews {
   replied_at: Date | null;
   reply: string | null;
   updated_at: Date;
+}
+
+export interface SecondFactors {
+  account_id: number;
+  created_at: Date;
+  enrolled_at: Date | null;
+  last_step: Generated<number>;
+  locked_until: Date | null;
+  secret: Buffer;
+  wrong_in_a_row: Generated<number>;
 }
 
 export interface Sectors {
@@ -456,6 +472,7 @@ export interface Sessions {
   expires_at: Date;
   id: Generated<number>;
   last_used_at: Date;
+  second_factor_at: Date | null;
   token_hash: Buffer;
   user_agent: string;
 }
@@ -471,6 +488,13 @@ export interface SocketIoAttachments {
   created_at: Generated<Date>;
   id: Generated<number>;
   payload: Buffer;
+}
+
+export interface StaffTickets {
+  account_id: number;
+  expires_at: Date;
+  token_hash: Buffer;
+  used_at: Date | null;
 }
 
 export interface States {
@@ -544,12 +568,15 @@ export interface DB {
   presence_leases: PresenceLeases;
   presences: Presences;
   rates: Rates;
+  recovery_codes: RecoveryCodes;
   reviews: Reviews;
+  second_factors: SecondFactors;
   sectors: Sectors;
   services: Services;
   sessions: Sessions;
   settings: Settings;
   socket_io_attachments: SocketIoAttachments;
+  staff_tickets: StaffTickets;
   states: States;
   testimonials: Testimonials;
   vain_searches: VainSearches;

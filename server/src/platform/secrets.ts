@@ -1,12 +1,16 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createSeals } from './sealed.ts'
 
 /** Keys for separate purposes from one master secret: knowing one tells nothing of another. */
-export function createSecrets(master: string) {
+export function createSecrets(master: string, older: readonly string[] = []) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'paramarsh', purpose, 32))
-  const keys = { otp: derive('otp'), url: derive('signed-url') }
+  const keys = { otp: derive('otp'), url: derive('signed-url'), recovery: derive('recovery-code') }
   return {
     otpHash: (mobile: string, code: string) => createHmac('sha256', keys.otp).update(`${mobile}:${code}`).digest(),
+    recoveryHash: (accountId: number, code: string) =>
+      createHmac('sha256', keys.recovery).update(`${accountId}:${code}`).digest(),
     urlSignature: (text: string) => createHmac('sha256', keys.url).update(text).digest('base64url'),
+    ...createSeals(master, older),
   }
 }
 export type Secrets = ReturnType<typeof createSecrets>

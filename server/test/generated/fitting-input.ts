@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { newMobile, type Person } from '../people.ts'
+import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import type { World } from '../world.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 
@@ -60,6 +61,22 @@ const fitting: Record<Words, Fitting> = {
   'POST /api/mobile/v1/user/login': loginAs((world) => world.aCustomer()),
   'POST /api/mobile/v1/consultant/login': loginAs((world) => world.aConsultant()),
   'POST /api/web/v1/staff/login': loginAs((world) => world.aStaff()),
+  'POST /api/web/v1/staff/second-factor': async (world) => {
+    const { mobile } = await world.aStaff()
+    await signInStaff(world, mobile)
+    world.clock.advance({ minutes: 1 })
+    const { ticket } = await halfSignIn(world, mobile)
+    return { ticket, code: await appCode(world, mobile) }
+  },
+  'POST /api/web/v1/staff/second-factor/enrolments': async (world) => {
+    const { mobile } = await world.aStaff()
+    const { ticket } = await halfSignIn(world, mobile)
+    return { ticket, code: await appCode(world, mobile) }
+  },
+  'POST /api/web/v1/staff/second-factor/renewals': async (world, caller) => {
+    await signInStaff(world, caller!.mobile)
+    return { code: await appCode(world, caller!.mobile) }
+  },
   'POST /api/mobile/v1/user/register': registration,
   'POST /api/mobile/v1/consultant/register': registration,
   'POST /api/web/v1/guest-logins': async (world) => {

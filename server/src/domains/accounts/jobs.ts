@@ -3,6 +3,7 @@ import { forgetOldCodes } from './otp/queries.ts'
 import { carryOutDeletions, prepareDataExports, removeOldExports } from './privacy/jobs.ts'
 import { forgetEndedSessions } from './sessions/queries.ts'
 import { daysBefore } from './sessions/rules.ts'
+import { forgetOldTickets } from './staff/second-factor/queries.ts'
 
 const SESSIONS_KEPT_DAYS = 90
 
@@ -11,6 +12,7 @@ export function scheduleAccountJobs(jobs: Jobs) {
   jobs.schedule('old-data-exports', '10 * * * *', removeOldExports)
   jobs.schedule('due-deletions', '20 * * * *', carryOutDeletions)
   jobs.schedule('old-otp-codes', '30 3 * * *', ({ db }, now) => forgetOldCodes(db, daysBefore(now, 1)))
+  jobs.schedule('old-staff-tickets', '35 3 * * *', ({ db }, now) => forgetOldTickets(db, daysBefore(now, 1)))
   jobs.schedule('old-sessions', '40 3 * * *', ({ db }, now) =>
     forgetEndedSessions(db, daysBefore(now, SESSIONS_KEPT_DAYS)),
   )

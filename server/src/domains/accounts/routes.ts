@@ -2,6 +2,7 @@ import * as api from '#contract/accounts.ts'
 import * as peopleApi from '#contract/people.ts'
 import * as placesApi from '#contract/places.ts'
 import * as privacyApi from '#contract/privacy.ts'
+import * as secondFactorApi from '#contract/second-factor.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import { scheduleAccountJobs } from './jobs.ts'
@@ -15,6 +16,7 @@ import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions/service.ts'
+import * as secondFactor from './staff/second-factor/service.ts'
 
 export const accountsWing: Wing = (app) => {
   const serve = bind(app)
@@ -24,7 +26,11 @@ export const accountsWing: Wing = (app) => {
   serve(api.verifyOtp, otp.verifyOtp)
   serve(api.loginUser, accounts.loginAs('user'))
   serve(api.loginConsultant, accounts.loginAs('consultant'))
-  serve(api.loginStaff, accounts.loginAs('admin'))
+  serve(api.loginStaff, secondFactor.loginStaff)
+  serve(secondFactorApi.proveSecondFactor, secondFactor.proveSecondFactor)
+  serve(secondFactorApi.enrolSecondFactor, secondFactor.enrolSecondFactor)
+  serve(secondFactorApi.getSecondFactor, secondFactor.getSecondFactor)
+  serve(secondFactorApi.renewSecondFactor, secondFactor.renewSecondFactor)
   serve(api.registerUser, accounts.registerAs('user'))
   serve(api.registerConsultant, accounts.registerAs('consultant'))
   serve(api.loginGuest, accounts.loginGuest)

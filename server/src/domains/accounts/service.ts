@@ -17,11 +17,12 @@ import {
 import { hashPassword } from './rules.ts'
 import { knowsDevice } from './sessions/queries.ts'
 import { deviceTitle } from './sessions/rules.ts'
-import { endAllSessions, openSession } from './sessions/service.ts'
+import { endAllSessions, identityOf, signIn } from './sessions/service.ts'
 
 export { COUNTED_TO, wordsOf } from './people/rules.ts'
 export { actorOfSession, authenticate } from './sessions/service.ts'
-export { addStaff, listStaff, removeStaff } from './staff/service.ts'
+export { demoAuthenticators, requireFreshSecondFactor } from './staff/second-factor/service.ts'
+export { addStaff, listStaff, removeStaff, resetSecondFactor } from './staff/service.ts'
 
 /** Tells whether a mobile has an account of this type; an unknown one is 422, and the popup turns to Register. */
 export const verifyAs =
@@ -32,7 +33,7 @@ export const verifyAs =
     return { mobile, userVerified: true }
   }
 
-export const loginAs = (type: AccountType) => (context: Context, proof: Input<typeof api.loginUser>) =>
+export const loginAs = (type: 'user' | 'consultant') => (context: Context, proof: Input<typeof api.loginUser>) =>
   withOtp(context, [proof], async (tx) => {
     const account = await accountByMobile(tx, type, proof.mobile)
     if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
@@ -107,11 +108,6 @@ export async function changePassword(context: SignedIn, { otp, password }: Input
 
 type Account = NonNullable<Awaited<ReturnType<typeof accountByMobile>>>
 
-async function signIn(context: Context, tx: Tx, account: Account) {
-  if (account.suspendedAt) throw new Problem('account_suspended')
-  return { token: await openSession(context, tx, account.id), ...identityOf(account) }
-}
-
 /** Somebody who comes back from a browser we have not seen is told, in case it was not them. */
 async function signInAgain(context: Context, tx: Tx, account: Account) {
   const { now, language, userAgent } = context
@@ -122,11 +118,6 @@ async function signInAgain(context: Context, tx: Tx, account: Account) {
   }
   return signIn(context, tx, account)
 }
-
-const identityOf = ({ id, name, mobile, email, thumbnail, type }: Account) => ({
-  ...{ id, name, mobile, email, thumbnail },
-  type: type as AccountType,
-})
 
 async function agreeToPolicies({ db, now, address }: Context, tx: Tx, accountId: number) {
   const { termsVersion, privacyVersion } = await readSettings(db, now)

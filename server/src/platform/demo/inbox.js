@@ -15,7 +15,7 @@ document.addEventListener('click', async (event) => {
   if (!button) return
   await navigator.clipboard.writeText(button.dataset.code)
   button.textContent = 'Copied'
-  document.getElementById('said').textContent = 'OTP copied'
+  document.getElementById('said').textContent = `${button.dataset.code} copied`
 })
 
 setInterval(() => refresh().catch(() => {}), EVERY_MS)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Brand } from '../outbox/message.ts'
-import { inboxPage } from './page.ts'
+import { type Authenticator, inboxPage } from './page.ts'
 import { newestInInbox } from './queries.ts'
 
 const SHOWN = 100
@@ -16,32 +16,39 @@ const FONTS = {
 }
 
 /** What the demo would have sent, for people and for programs. Never registered in production. */
-export function serveDemoInbox(app: FastifyInstance, brand: () => Promise<Pick<Brand, 'name'>>) {
+export function serveDemoInbox(
+  app: FastifyInstance,
+  brand: () => Promise<Pick<Brand, 'name'>>,
+  authenticators: (mobile: string | undefined) => Promise<Authenticator[]>,
+) {
   const read = async (request: FastifyRequest) => {
     // Whoever asks right after sending finds it: what is due goes out first.
     await Promise.race([app.house.outbox.settled(), delay(1_500, undefined, { ref: false })])
     const to = addressIn(request)
-    return { to, messages: await newestInInbox(app.house.db, to, SHOWN) }
+    return { to, messages: await newestInInbox(app.house.db, to, SHOWN), apps: await authenticators(to) }
   }
   app.get('/demo/inbox', async (request, reply) => {
-    const { to, messages } = await read(request)
+    const { to, messages, apps } = await read(request)
     const { name } = await brand()
     return reply
       .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(inboxPage(name, messages, to))
+      .send(inboxPage(name, messages, apps, to))
   })
   app.get('/demo/inbox.json', async (request, reply) => {
-    const { messages } = await read(request)
-    return reply.header('cache-control', 'no-store').send(
-      messages.map(({ recipient, channel, subject, body, otp, kept_at }) => ({
-        to: recipient,
-        channel,
-        text: subject ? `${subject}\n\n${body}` : body,
-        ...(otp && { otp }),
-        at: kept_at.toISOString(),
-      })),
-    )
+    const { messages, apps } = await read(request)
+    const at = app.house.now().toISOString()
+    const sent = messages.map(({ recipient, channel, subject, body, otp, kept_at }) => ({
+      to: recipient,
+      channel,
+      text: subject ? `${subject}\n\n${body}` : body,
+      ...(otp && { otp }),
+      at: kept_at.toISOString(),
+    }))
+    const shown = apps.map(({ mobile, code }) => ({
+      ...{ to: mobile, channel: 'authenticator', text: `The authenticator app shows ${code}`, code, at },
+    }))
+    return reply.header('cache-control', 'no-store').send([...sent, ...shown])
   })
   serveFiles(app)
 }

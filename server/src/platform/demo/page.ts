@@ -4,6 +4,13 @@ import type { DemoInbox } from '../schema.gen.ts'
 
 export type Kept = Selectable<DemoInbox>
 
+/** Somebody whose app the demo stands in for. */
+export interface Authenticator {
+  name: string
+  mobile: string
+  code: string
+}
+
 const CHANNELS: Record<string, string> = { sms: 'SMS', mail: 'Email', push: 'Push' }
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -13,7 +20,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** The inbox as a person reads it, newest first. */
-export function inboxPage(productName: string, messages: Kept[], to: string | undefined) {
+export function inboxPage(productName: string, messages: Kept[], apps: Authenticator[], to: string | undefined) {
   const name = escapeHtml(productName)
   return `<!doctype html>
 <html lang="en">
@@ -37,15 +44,24 @@ export function inboxPage(productName: string, messages: Kept[], to: string | un
 <button>Show</button>${to ? '<a class="all" href="/demo/inbox">Show all</a>' : ''}
 </form>
 <p id="said" role="status" class="meta"></p>
-<div id="messages">${messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : empty(to)}</div>
+<div id="messages">${apps.map(app).join('')}${messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : empty(to)}</div>
 </main>
 </body>
 </html>`
 }
 
+const copyable = (code: string, what: string) =>
+  `<p class="code"><span>${escapeHtml(code)}</span><button type="button" class="copy" data-code="${escapeHtml(code)}" aria-label="Copy ${what} ${escapeHtml(code)}">Copy</button></p>`
+
+const app = ({ name, mobile, code }: Authenticator) => `<section class="app">
+<p class="meta"><span>Authenticator app of <strong>${escapeHtml(name)}</strong></span> <span>${escapeHtml(mobile)}</span></p>
+${copyable(code, 'code')}
+<p class="text">Staff log in with an OTP and this code. It changes every half minute, and after each use.</p>
+</section>`
+
 const entry = ({ channel, recipient, kept_at, subject, body, otp, language }: Kept) => `<li>
 <p class="meta"><span>${CHANNELS[channel] ?? escapeHtml(channel)} to <strong>${escapeHtml(recipient)}</strong></span> <time datetime="${kept_at.toISOString()}">${clock.format(kept_at).toUpperCase()}</time></p>
-${otp ? `<p class="code"><span>${escapeHtml(otp)}</span><button type="button" class="copy" data-code="${escapeHtml(otp)}" aria-label="Copy OTP ${escapeHtml(otp)}">Copy</button></p>` : ''}
+${otp ? copyable(otp, 'OTP') : ''}
 <div lang="${language}">${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${escapeHtml(body)}</p></div>
 </li>`
 

@@ -10,7 +10,8 @@ import type {
   verifyOtp,
   verifyUser,
 } from '#contract/accounts.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type { enrolSecondFactor, proveSecondFactor } from '#contract/second-factor.ts'
 import { type Api, ApiProblem, type Envelope } from '~/lib/api.ts'
 import { type SignInCall, signInAtRest, useAuth } from './state.ts'
 
@@ -77,11 +78,18 @@ const loginAs = {
     api.call<typeof loginUser>('POST /api/mobile/v1/user/login', proof),
   consultant: (api: Api, proof: Sent<typeof loginConsultant>) =>
     api.call<typeof loginConsultant>('POST /api/mobile/v1/consultant/login', proof),
-  admin: (api: Api, proof: Sent<typeof loginStaff>) =>
-    api.call<typeof loginStaff>('POST /api/web/v1/staff/login', proof),
 }
 export const logIn = (api: Api, type: keyof typeof loginAs, proof: Sent<typeof loginUser>) =>
   run('login', loginAs[type](api, proof))
+
+export type HalfSignedIn = Received<typeof loginStaff>
+/** Staff are only half in after the OTP: their app has the other half. */
+export const logInStaff = (api: Api, proof: Sent<typeof loginStaff>) =>
+  run('login', api.call<typeof loginStaff>('POST /api/web/v1/staff/login', proof))
+export const prove = (api: Api, proof: Sent<typeof proveSecondFactor>) =>
+  run('second', api.call<typeof proveSecondFactor>('POST /api/web/v1/staff/second-factor', proof))
+export const enrol = (api: Api, proof: Sent<typeof enrolSecondFactor>) =>
+  run('second', api.call<typeof enrolSecondFactor>('POST /api/web/v1/staff/second-factor/enrolments', proof))
 
 const registerAs = {
   user: (api: Api, given: Registration) => api.call<typeof registerUser>('POST /api/mobile/v1/user/register', given),

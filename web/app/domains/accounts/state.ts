@@ -23,7 +23,7 @@ export interface LoginRequest {
 }
 
 /** The calls of the sign-in; a refusal is shown where its call was made. */
-export type SignInCall = 'verify' | 'send' | 'otp' | 'login' | 'register'
+export type SignInCall = 'verify' | 'send' | 'otp' | 'login' | 'second' | 'register'
 
 export interface AuthState {
   auth: AuthRecord | null

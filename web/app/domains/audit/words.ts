@@ -7,6 +7,9 @@ const actions: Record<string, string> = {
   'people.exported': msg('People exported'),
   'staff.added': msg('Staff added'),
   'staff.removed': msg('Staff removed'),
+  'staff.second_factor_enrolled': msg('Second factor set up'),
+  'staff.second_factor_reset': msg('Second factor reset'),
+  'staff.recovery_code_used': msg('Recovery code used'),
   'setting.changed': msg('Setting changed'),
   'audit_log.exported': msg('Audit log exported'),
 }

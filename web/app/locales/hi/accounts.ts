@@ -139,4 +139,30 @@ export default {
   'Privacy policy': 'निजता नीति',
   'Version {version}, agreed on {date}': 'संस्करण {version}, सहमति {date}',
   Read: 'पढ़ें',
+  'Code of your app': 'आपके ऐप का कोड',
+  'No app at hand? In this demo the {inbox} shows the code.': 'ऐप पास में नहीं? इस डेमो में {inbox} कोड दिखाता है।',
+  'demo inbox': 'डेमो इनबॉक्स',
+  'Start again': 'फिर से शुरू करें',
+  'Set up your second factor': 'दूसरी सुरक्षा चालू करें',
+  'Staff log in with an OTP and a code of an authenticator app. Scan this with the app, once.':
+    'स्टाफ़ OTP और ऑथेंटिकेटर ऐप के कोड से लॉगिन करता है। ऐप से इसे एक बार स्कैन करें।',
+  'QR code for your authenticator app': 'ऑथेंटिकेटर ऐप के लिए QR कोड',
+  'Cannot scan? Type this key into the app:': 'स्कैन नहीं हो रहा? यह कुंजी ऐप में लिखें:',
+  'Open in the app on this phone': 'इसी फ़ोन के ऐप में खोलें',
+  'Confirm and log in': 'पुष्टि करके लॉगिन करें',
+  'Recovery codes copied': 'रिकवरी कोड कॉपी हो गए',
+  'Keep your recovery codes': 'अपने रिकवरी कोड सँभालकर रखें',
+  'If you lose your phone, each of these logs you in once. They are shown only now.':
+    'फ़ोन खो जाए तो इनमें से हर कोड एक बार लॉगिन कराता है। ये सिर्फ़ अभी दिखाए जा रहे हैं।',
+  'Copy all': 'सब कॉपी करें',
+  'I have kept them': 'मैंने सँभाल लिए',
+  'Enter a recovery code': 'रिकवरी कोड लिखें',
+  'Enter the code of your app': 'अपने ऐप का कोड लिखें',
+  'One of the ten you kept when you set up the app. Each works once.':
+    'ऐप चालू करते समय मिले दस कोड में से एक। हर कोड एक बार चलता है।',
+  'Open your authenticator app and type the 6 digits it shows for this account.':
+    'अपना ऑथेंटिकेटर ऐप खोलें और इस खाते के 6 अंक लिखें।',
+  'Recovery code': 'रिकवरी कोड',
+  'Use the app instead': 'ऐप से लॉगिन करें',
+  'Use a recovery code': 'रिकवरी कोड इस्तेमाल करें',
 } satisfies Catalogue

@@ -281,4 +281,7 @@ export default {
   'Open {name}': '{name} खोलें',
   'Searched in vain, 30 days': 'जो खोजा पर नहीं मिला, 30 दिन',
   'Everything people looked for was found.': 'लोगों ने जो भी खोजा, मिल गया।',
+  'Second factor set up': 'दूसरी सुरक्षा चालू की गई',
+  'Second factor reset': 'दूसरी सुरक्षा हटाई गई',
+  'Recovery code used': 'रिकवरी कोड इस्तेमाल हुआ',
 } satisfies Catalogue

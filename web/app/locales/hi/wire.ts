@@ -93,4 +93,11 @@ export default {
   'Sector changed': 'क्षेत्र बदल गया',
   'Sector deleted': 'क्षेत्र हट गया',
   'File read': 'फ़ाइल पढ़ ली गई',
+  'This code is not right. Enter the one your app shows now.': 'यह कोड सही नहीं है। वह लिखें जो ऐप अभी दिखा रहा है।',
+  'This code was used already. Wait for the next one.': 'यह कोड इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें।',
+  'This login took too long. Please start again.': 'लॉगिन में बहुत देर हो गई। कृपया फिर से शुरू करें।',
+  'Please confirm this with the code of your authenticator app.': 'कृपया अपने ऑथेंटिकेटर ऐप के कोड से इसकी पुष्टि करें।',
+  'Too many wrong codes. Please try again in a while.': 'बहुत सारे ग़लत कोड। कृपया कुछ देर बाद कोशिश करें।',
+  'Enter the 6 digits of your app, or a recovery code.': 'ऐप के 6 अंक या कोई रिकवरी कोड लिखें।',
+  Confirmed: 'पुष्टि हो गई',
 } satisfies Catalogue

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-export type EndReason = 'logout' | 'signed_out' | 'mobile_changed' | 'suspended' | 'deleted'
+export type EndReason = 'logout' | 'signed_out' | 'mobile_changed' | 'suspended' | 'deleted' | 'second_factor_reset'
 
 export interface LiveSession {
   id: number
@@ -62,7 +62,15 @@ export const knowsDevice = async (tx: Tx, accountId: number, userAgent: string) 
 
 export const insertSession = (
   tx: Tx,
-  row: { accountId: number; tokenHash: Buffer; userAgent: string; address: string; now: Date; expiresAt: Date },
+  row: {
+    accountId: number
+    tokenHash: Buffer
+    userAgent: string
+    address: string
+    now: Date
+    expiresAt: Date
+    secondFactorAt: Date | undefined
+  },
 ) =>
   tx
     .insertInto('sessions')
@@ -74,6 +82,7 @@ export const insertSession = (
       created_at: row.now,
       last_used_at: row.now,
       expires_at: row.expiresAt,
+      second_factor_at: row.secondFactorAt ?? null,
     })
     .execute()
 
@@ -115,3 +124,9 @@ export const forgetEndedSessions = (db: Db, before: Date) =>
     .deleteFrom('sessions')
     .where((where) => where.or([where('ended_at', '<', before), where('expires_at', '<', before)]))
     .execute()
+
+export const secondFactorShownAt = async (db: Db | Tx, sessionId: number) =>
+  (await db.selectFrom('sessions').select('second_factor_at as at').where('id', '=', sessionId).executeTakeFirst())?.at
+
+export const markSecondFactor = (tx: Tx, sessionId: number, now: Date) =>
+  tx.updateTable('sessions').set({ second_factor_at: now }).where('id', '=', sessionId).execute()

@@ -1,5 +1,5 @@
 import type * as api from '#contract/accounts.ts'
-import type { Input } from '#contract/endpoint.ts'
+import type { AccountType, Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Actor, Context, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -38,7 +38,12 @@ export async function actorOfSession(house: House, sessionId: number, now: Date)
 }
 
 /** A new token for one device; only its hash stays with us. */
-export async function openSession({ db, now, userAgent, address }: Context, tx: Tx, accountId: number) {
+async function openSession(
+  { db, now, userAgent, address }: Context,
+  tx: Tx,
+  accountId: number,
+  { secondFactorAt }: { secondFactorAt?: Date },
+) {
   const { sessionMaxDays } = await readSettings(db, now)
   const token = newToken()
   await insertSession(tx, {
@@ -48,10 +53,32 @@ export async function openSession({ db, now, userAgent, address }: Context, tx: 
     address,
     now,
     expiresAt: daysAfter(now, sessionMaxDays),
+    secondFactorAt,
   })
   await markSeen(tx, accountId, now, now)
   return token
 }
+
+interface Account {
+  id: number
+  name: string
+  mobile: string
+  email: string | null
+  thumbnail: string | null
+  type: string
+  suspendedAt: Date | null
+}
+
+/** Opens the door for somebody who has proved who they are. */
+export async function signIn(context: Context, tx: Tx, account: Account, proved: { secondFactorAt?: Date } = {}) {
+  if (account.suspendedAt) throw new Problem('account_suspended')
+  return { token: await openSession(context, tx, account.id, proved), ...identityOf(account) }
+}
+
+export const identityOf = ({ id, name, mobile, email, thumbnail, type }: Account) => ({
+  ...{ id, name, mobile, email, thumbnail },
+  type: type as AccountType,
+})
 
 export async function listDevices({ db, now, actor }: SignedIn) {
   const devices = await devicesOf(db, actor.id, now)

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db.ts'
 import { insertAccount } from '../queries.ts'
 import { endSessions } from '../sessions/queries.ts'
 import { allStaff, liftSuspension, removeAccount, staffByMobile } from './queries.ts'
+import { forgetSecondFactor } from './second-factor/queries.ts'
 
 /** Staff are made by a command, by whoever may log in to the machine; the audit log names the house as the one who acted. */
 const reason = 'npm run staff'
@@ -41,5 +42,19 @@ export function removeStaff(db: Db, mobile: string, now: Date) {
     const before = { name: known.name, mobile }
     await audit.record(tx, { actor: 'system', now }, { action: 'staff.removed', subject, before, reason })
     return { name: known.name }
+  })
+}
+
+/** For the day phone and recovery codes are gone: signs them out, and the next sign-in sets the second factor up anew. */
+export function resetSecondFactor(db: Db, mobile: string, now: Date) {
+  return db.transaction().execute(async (tx) => {
+    const known = await staffByMobile(tx, mobile)
+    if (!known) return undefined
+    const forgotten = await forgetSecondFactor(tx, known.id)
+    if (!forgotten) return { name: known.name, had: false }
+    await endSessions(tx, { accountId: known.id, reason: 'second_factor_reset', now })
+    const subject = { kind: 'account', id: known.id }
+    await audit.record(tx, { actor: 'system', now }, { action: 'staff.second_factor_reset', subject, reason })
+    return { name: known.name, had: true }
   })
 }

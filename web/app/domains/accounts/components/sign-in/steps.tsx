@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { EnrolStep } from './enrol-step.tsx'
 import { GuestStep } from './guest-step.tsx'
 import { MobileStep } from './mobile-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { RegisterStep } from './register-step.tsx'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
 export interface StepProps {
@@ -11,7 +13,14 @@ export interface StepProps {
   productName: string
 }
 
-const steps = { mobile: MobileStep, otp: OtpStep, register: RegisterStep, guest: GuestStep }
+const steps = {
+  mobile: MobileStep,
+  otp: OtpStep,
+  second: SecondFactorStep,
+  enrol: EnrolStep,
+  register: RegisterStep,
+  guest: GuestStep,
+}
 
 /** The step the person is at; the first field of a new step has the focus. */
 export function Steps(props: StepProps) {

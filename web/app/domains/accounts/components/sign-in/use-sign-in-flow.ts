@@ -11,7 +11,7 @@ import * as signIn from '../../sign-in.ts'
 import { type AuthRecord, useAuth } from '../../state.ts'
 import { useOtpSending } from './use-otp-sending.ts'
 
-export type Step = 'mobile' | 'otp' | 'register' | 'guest'
+export type Step = 'mobile' | 'otp' | 'second' | 'enrol' | 'register' | 'guest'
 
 export interface SignInOptions {
   type: AccountType
@@ -40,6 +40,7 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
   const [step, setStep] = useState<Step>(startAt)
   const [type, setType] = useState(options.type)
   const [busy, setBusy] = useState(false)
+  const [half, setHalf] = useState<signIn.HalfSignedIn>()
   const sending = useOtpSending()
   const form = useForm<SignInValues>({ mode: 'controlled', initialValues: { ...nothingTyped, mobile: again } })
   const { mobile, otp } = form.values
@@ -81,8 +82,16 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
   }
   async function logIn(code = otp) {
     const verified = useAuth.getState().otpVerified || (await checkOtp(code))
-    const answer = verified && (await signIn.logIn(api, type, { mobile, otp: code }))
+    if (!verified) return
+    if (type === 'admin') return logInStaff(code)
+    const answer = await signIn.logIn(api, type, { mobile, otp: code })
     if (answer) onSignedIn(answer)
+  }
+  async function logInStaff(code: string) {
+    const answer = await signIn.logInStaff(api, { mobile, otp: code })
+    if (!answer) return
+    setHalf(answer.data)
+    setStep(answer.data.enrolment ? 'enrol' : 'second')
   }
   async function register() {
     if (type === 'admin') return
@@ -117,7 +126,22 @@ export function useSignInFlow({ startAt, source, again = '', onSignedIn, ...opti
   }
 
   return {
-    ...{ form, step, goTo, type, setType, sending, busy, startAt, again: again !== '', typeMobile, typeOtp },
+    ...{
+      form,
+      step,
+      act,
+      onSignedIn,
+      goTo,
+      type,
+      setType,
+      sending,
+      busy,
+      half,
+      startAt,
+      again: again !== '',
+      typeMobile,
+      typeOtp,
+    },
     checkOtp: (otp: string) => act(() => checkOtp(otp)),
     continueWithMobile: () => act(continueWithMobile),
     logIn: (otp?: string) => act(() => logIn(otp)),

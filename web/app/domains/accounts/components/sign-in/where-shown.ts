@@ -6,7 +6,7 @@ const aboutTheCode: readonly Errors['code'][] = ['invalid_otp', 'otp_expired', '
 
 /** Where a refusal is said: at the boxes of the code, or at the form as a whole. Field errors stand at their fields. */
 export function whereShown(errors: AuthState['errors']): { code: Errors | null; form: Errors | null } {
-  if (!errors || errors.call === 'verify') return { code: null, form: null }
+  if (!errors || errors.call === 'verify' || errors.call === 'second') return { code: null, form: null }
   const atTheCode = errors.call === 'send' || errors.call === 'otp' || aboutTheCode.includes(errors.code)
   return atTheCode ? { code: errors, form: null } : { code: null, form: errors }
 }

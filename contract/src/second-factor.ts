@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { AuthRecord } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Instant, Otp } from './fields.ts'
+
+/** Long enough to read a code off a phone, and to fetch the phone. */
+const Ticket = z.string().min(20).max(100)
+/** Six digits of the app, or a recovery code as it was written down. */
+const Code = z
+  .string()
+  .trim()
+  .regex(/^(\d{6}|[\dA-Za-z]{5}-?[\dA-Za-z]{5})$/, 'Enter the 6 digits of your app, or a recovery code.')
+const signInLimit = { per: 'address', max: 60, seconds: 60 } as const
+const refusals = ['second_factor_wrong', 'second_factor_used', 'second_factor_locked'] as const
+
+export const proveSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/staff/second-factor',
+  summary: 'Finishes the sign-in of staff with a code of the authenticator app, or a recovery code.',
+  for: 'anyone',
+  input: z.object({ ticket: Ticket, code: Code }),
+  reply: AuthRecord.extend({ recoveryCodesLeft: z.int() }),
+  message: 'Login successfull',
+  problems: ['sign_in_expired', 'account_suspended', ...refusals],
+  limit: signInLimit,
+})
+
+export const enrolSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/staff/second-factor/enrolments',
+  summary: 'The first code proves that the app holds the secret; answers the recovery codes, once.',
+  for: 'anyone',
+  input: z.object({ ticket: Ticket, code: Otp }),
+  reply: AuthRecord.extend({ recoveryCodes: z.array(z.string()) }),
+  message: 'Login successfull',
+  status: 201,
+  problems: ['sign_in_expired', 'account_suspended', ...refusals],
+  limit: signInLimit,
+})
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/staff/second-factor',
+  summary: 'How the caller stands with the second factor.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    /** Until when this device may do what moves money; absent when a code is needed first. */
+    freshUntil: Instant.nullable(),
+    recoveryCodesLeft: z.int(),
+  }),
+})
+
+export const renewSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/staff/second-factor/renewals',
+  summary: 'Shows the second factor again on a device that is signed in, before something that moves money.',
+  for: 'admin',
+  input: z.object({ code: Code }),
+  reply: z.object({ freshUntil: Instant }),
+  message: 'Confirmed',
+  problems: refusals,
+  limit: { per: 'account', max: 60, seconds: 3600 },
+})

@@ -1,0 +1,153 @@
+import type * as accountsApi from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/second-factor.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Context, SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { House } from '#server/platform/house.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { withOtp } from '../../otp/service.ts'
+import { accountByMobile } from '../../queries.ts'
+import { markSecondFactor, secondFactorShownAt } from '../../sessions/queries.ts'
+import { signIn } from '../../sessions/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+const placeOf = (accountId: number) => `second_factors.secret of ${accountId}`
+
+/** The first half: the OTP is used up for a ticket, which only a code of the app turns into a session. */
+export const loginStaff = (context: Context, proof: Input<typeof accountsApi.loginStaff>) =>
+  withOtp(context, [proof], async (tx) => {
+    const { house, db, now } = context
+    const account = await accountByMobile(tx, 'admin', proof.mobile)
+    if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
+    if (account.suspendedAt) throw new Problem('account_suspended')
+    await queries.keepSecret(tx, account.id, house.secrets.seal(placeOf(account.id), rules.newSecret()), now)
+    const factor = (await queries.factorForJudging(tx, account.id))!
+    const ticket = newToken()
+    const expiresAt = rules.secondsAfter(now, rules.TICKET_SECONDS)
+    await queries.insertTicket(tx, { tokenHash: tokenHash(ticket), accountId: account.id, expiresAt })
+    const demoInbox = house.config.mode === 'demo' ? `/demo/inbox?to=${proof.mobile}` : null
+    const half = { ticket, expiresAt, demoInbox }
+    if (factor.enrolledAt) return { ...half, enrolment: null }
+    const { productName } = await readSettings(db, now)
+    const secret = house.secrets.unseal(placeOf(account.id), factor.secret)
+    return { ...half, enrolment: rules.enrolmentOf(secret, productName, proof.mobile) }
+  })
+
+export const proveSecondFactor = (context: Context, { ticket, code }: Input<typeof api.proveSecondFactor>) =>
+  withTicket(context, ticket, async (tx, account) => {
+    const factor = await queries.factorForJudging(tx, account.id)
+    if (!factor?.enrolledAt) return { verdict: new Problem('sign_in_expired') }
+    const verdict = await judge(context, tx, account.id, factor, code)
+    if (verdict) return { verdict }
+    const signedIn = await signIn(context, tx, account, { secondFactorAt: context.now })
+    return { done: { ...signedIn, recoveryCodesLeft: await queries.recoveryCodesLeft(tx, account.id) } }
+  })
+
+export const enrolSecondFactor = (context: Context, { ticket, code }: Input<typeof api.enrolSecondFactor>) =>
+  withTicket(context, ticket, async (tx, account) => {
+    const { house, now } = context
+    const factor = await queries.factorForJudging(tx, account.id)
+    if (!factor || factor.enrolledAt) return { verdict: new Problem('sign_in_expired') }
+    const verdict = await judge(context, tx, account.id, factor, code)
+    if (verdict) return { verdict }
+    await queries.markEnrolled(tx, account.id, now)
+    const recoveryCodes = rules.newRecoveryCodes()
+    const hashOf = (written: string) => house.secrets.recoveryHash(account.id, rules.plainRecoveryCode(written))
+    await queries.keepRecoveryCodes(tx, account.id, recoveryCodes.map(hashOf))
+    const signedIn = await signIn(context, tx, account, { secondFactorAt: now })
+    const subject = { kind: 'account', id: account.id }
+    await audit.record(tx, { actor: 'system', now }, { action: 'staff.second_factor_enrolled', subject })
+    return { done: { ...signedIn, recoveryCodes } }
+  })
+
+export async function getSecondFactor({ db, actor, now }: SignedIn) {
+  const shownAt = await secondFactorShownAt(db, actor.sessionId)
+  const freshUntil = shownAt ? rules.secondsAfter(shownAt, rules.FRESH_SECONDS) : null
+  return {
+    freshUntil: freshUntil && freshUntil > now ? freshUntil : null,
+    recoveryCodesLeft: await queries.recoveryCodesLeft(db, actor.id),
+  }
+}
+
+export async function renewSecondFactor(context: SignedIn, { code }: Input<typeof api.renewSecondFactor>) {
+  const { db, actor, now } = context
+  const verdict = await db.transaction().execute(async (tx) => {
+    const factor = await queries.factorForJudging(tx, actor.id)
+    if (!factor?.enrolledAt) return new Problem('second_factor_wrong')
+    const wrong = await judge(context, tx, actor.id, factor, code)
+    if (!wrong) await markSecondFactor(tx, actor.sessionId, now)
+    return wrong
+  })
+  if (verdict) throw verdict
+  return { freshUntil: rules.secondsAfter(now, rules.FRESH_SECONDS) }
+}
+
+/** For what moves money: the device must have shown the second factor a short while ago. */
+export async function requireFreshSecondFactor(tx: Db | Tx, { actor, now }: Pick<SignedIn, 'actor' | 'now'>) {
+  const shownAt = await secondFactorShownAt(tx, actor.sessionId)
+  if (!shownAt || rules.secondsAfter(shownAt, rules.FRESH_SECONDS) <= now) throw new Problem('second_factor_needed')
+}
+
+/** What the apps of the demo's staff show: the inbox stands in for their phones. Never called in production. */
+export async function demoAuthenticators({ db, secrets, now }: House, mobile: string | undefined) {
+  const factors = await queries.allFactors(db, mobile)
+  const here = rules.stepAt(now())
+  return factors.map(({ id, name, mobile, secret, lastStep }) => ({
+    name,
+    mobile,
+    code: rules.codeAt(secrets.unseal(placeOf(id), secret), Math.max(here, lastStep + 1)),
+  }))
+}
+
+type Holder = NonNullable<Awaited<ReturnType<typeof queries.ticketHolder>>>
+type Factor = NonNullable<Awaited<ReturnType<typeof queries.factorForJudging>>>
+type Outcome<T> = { verdict: Problem; done?: never } | { done: T; verdict?: never }
+
+/** A refusal is answered rather than thrown, so that the wrong code stays counted. */
+async function withTicket<T>(
+  { db, now }: Context,
+  ticket: string,
+  deed: (tx: Tx, holder: Holder) => Promise<Outcome<T>>,
+) {
+  const outcome = await db.transaction().execute(async (tx): Promise<Outcome<T>> => {
+    const holder = await queries.ticketHolder(tx, tokenHash(ticket), now)
+    if (!holder) return { verdict: new Problem('sign_in_expired') }
+    const outcome = await deed(tx, holder)
+    if (!outcome.verdict) await queries.spendTicket(tx, tokenHash(ticket), now)
+    return outcome
+  })
+  if (outcome.verdict) throw outcome.verdict
+  return outcome.done
+}
+
+/** What is wrong with a code, if anything; a right one is used up. */
+async function judge({ house, now }: Context, tx: Tx, accountId: number, factor: Factor, code: string) {
+  if (factor.lockedUntil && factor.lockedUntil > now) return locked(factor.lockedUntil, now)
+  if (rules.looksLikeRecovery(code)) {
+    const hash = house.secrets.recoveryHash(accountId, rules.plainRecoveryCode(code))
+    if (await queries.spendRecoveryCode(tx, accountId, hash, now)) {
+      await queries.forgiveWrongCodes(tx, accountId)
+      const subject = { kind: 'account', id: accountId }
+      await audit.record(tx, { actor: 'system', now }, { action: 'staff.recovery_code_used', subject })
+      return undefined
+    }
+  } else {
+    const secret = house.secrets.unseal(placeOf(accountId), factor.secret)
+    const step = rules.stepOf(secret, code, now, rules.SLACK_STEPS[house.config.mode])
+    if (step !== undefined && step <= factor.lastStep) return new Problem('second_factor_used')
+    if (step !== undefined) {
+      await queries.acceptStep(tx, accountId, step)
+      return undefined
+    }
+  }
+  const until = rules.secondsAfter(now, rules.LOCK_SECONDS)
+  const nowLocked = await queries.countWrongCode(tx, accountId, { after: rules.WRONG_BEFORE_LOCK, until })
+  return nowLocked ? locked(nowLocked, now) : new Problem('second_factor_wrong')
+}
+
+const locked = (until: Date, now: Date) =>
+  new Problem('second_factor_locked', { retryAfterSeconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })

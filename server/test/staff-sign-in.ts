@@ -1,0 +1,23 @@
+import { loginStaff } from '#contract/accounts.ts'
+import { enrolSecondFactor, proveSecondFactor } from '#contract/second-factor.ts'
+import type { World } from './world.ts'
+
+/** What the authenticator app of a member of staff shows, as the demo's inbox tells it. */
+export async function appCode({ call }: Pick<World, 'call'>, mobile: string): Promise<string> {
+  const { text } = await call('GET', `/demo/inbox.json?to=${mobile}`)
+  const app = (JSON.parse(text) as { channel: string; code?: string }[]).find((one) => one.channel === 'authenticator')
+  if (!app?.code) throw new Error(`${mobile} has no authenticator app`)
+  return app.code
+}
+
+/** The first half: the OTP was right, the app is still to speak. */
+export async function halfSignIn(world: Pick<World, 'send' | 'codeFor'>, mobile: string) {
+  return (await world.send(loginStaff, { mobile, otp: await world.codeFor(mobile) })).body.data
+}
+
+/** Both halves; somebody without an app sets it up. */
+export async function signInStaff(world: Pick<World, 'send' | 'codeFor' | 'call'>, mobile: string) {
+  const { ticket, enrolment } = await halfSignIn(world, mobile)
+  const proof = { ticket, code: await appCode(world, mobile) }
+  return world.send(enrolment ? enrolSecondFactor : proveSecondFactor, proof)
+}

@@ -1,0 +1,53 @@
+import { OTP_LENGTH } from '#contract/limits.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { OtpInput } from '~/ui/otp-input.tsx'
+import { resetErrors } from '../../sign-in.ts'
+import { useAuth } from '../../state.ts'
+import { ProblemLine } from '../problem-line.tsx'
+import classes from './second-factor.module.css'
+import type { SignInFlow } from './use-sign-in-flow.ts'
+
+interface AppCodeFieldProps {
+  flow: SignInFlow
+  value: string
+  onChange: (code: string) => void
+  onComplete: (code: string) => void
+  hideLabel?: boolean
+  autoFocus?: boolean
+}
+
+/** Six boxes for the code of the authenticator app, and what was wrong with the last one. */
+export function AppCodeField({ flow, value, onChange, onComplete, hideLabel = false, autoFocus }: AppCodeFieldProps) {
+  const t = useT()
+  const { errors } = useAuth()
+  const change = (code: string) => {
+    resetErrors()
+    onChange(code)
+  }
+  return (
+    <OtpInput
+      label={t('Code of your app')}
+      hideLabel={hideLabel}
+      size="lg"
+      autoFocus={autoFocus ?? false}
+      value={value}
+      onChange={change}
+      onComplete={onComplete}
+      readOnly={flow.busy && value.length === OTP_LENGTH}
+      state={errors ? 'wrong' : undefined}
+    >
+      {errors && <ProblemLine problem={errors} />}
+      {flow.half?.demoInbox && (
+        <p className={classes.demo}>
+          {t.rich('No app at hand? In this demo the {inbox} shows the code.', {
+            inbox: (
+              <a href={flow.half.demoInbox} target="_blank" rel="noreferrer">
+                {t('demo inbox')}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </OtpInput>
+  )
+}
