@@ -23,6 +23,7 @@ export interface Endpoint<
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodType = z.ZodType,
   F extends Audience = Audience,
+  T extends boolean = boolean,
 > {
   method: M
   /** Parameters are written {id}. */
@@ -42,8 +43,11 @@ export interface Endpoint<
   /** Every id the caller may name must say whose it is; the access test reads this. */
   ids?: Record<string, IdRule>
   limit?: CallLimit
-  /** Moves money: the call carries an Idempotency-Key, and the same key with the same body has one effect and one answer. */
-  idempotent?: boolean
+  /**
+   * A POST that must not happen twice: it carries an `Idempotency-Key`, and its handler gets one transaction in which the
+   * deed, the key and the answer are written.
+   */
+  idempotent?: T
   /** Takes multipart/form-data with one file in the field `file`, at most this many bytes. */
   file?: { maxBytes: number }
 }
@@ -54,8 +58,9 @@ export const endpoint = <
   I extends z.ZodObject,
   O extends z.ZodType,
   const F extends Audience,
+  const T extends boolean = false,
 >(
-  declared: Endpoint<M, P, I, O, F>,
+  declared: Endpoint<M, P, I, O, F, T>,
 ) => declared
 
 /** What a handler receives. */

@@ -80,3 +80,6 @@ export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'receipt'] as const
 export const ORDER_STANDINGS = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const
 /** Rates that hold from a day on. */
 export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds', 'tds_without_pan'] as const
+
+/** At once; more is a mistake of the hand. */
+export const PROMOTIONAL_CREDIT_MAX_PAISE = 1_000_000

@@ -11,6 +11,7 @@ import { consultantsWing } from './domains/consultants/routes.ts'
 import { contentWing } from './domains/content/routes.ts'
 import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
+import { ledgerWing } from './domains/ledger/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
 import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
@@ -37,6 +38,7 @@ const wings: Wing[] = [
   accountsWing,
   catalogueWing,
   consultantsWing,
+  ledgerWing,
   availabilityWing,
   reviewsWing,
   enquiriesWing,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Endpoint, Method, Received, Sent } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problems.ts'
@@ -67,7 +68,9 @@ export function wordsOf(endpoint: Endpoint, input: object, options: CallOptions 
   })
   const asQueryString = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const carried = asQueryString ? { query: rest } : { body: rest }
-  return [endpoint.method, path, { ...carried, ...options }] as const
+  // A new attempt every time; whoever tries again gives the key as a header.
+  const headers = { ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }), ...options.headers }
+  return [endpoint.method, path, { ...carried, ...options, headers }] as const
 }
 
 const asQuery = (fields: Record<string, unknown>) =>

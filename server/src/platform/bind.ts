@@ -1,17 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Audience, Endpoint, Input, Reply } from '#contract/endpoint.ts'
+import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
 import { takeMark } from './call-limits.ts'
-import type { Actor, Context, SignedIn } from './context.ts'
+import type { Actor, Context, Once, SignedIn } from './context.ts'
+import { keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { Problem } from './problem.ts'
 import { readMultipart } from './upload.ts'
 
-type ContextFor<F extends Audience> = F extends 'anyone' ? Context : SignedIn
-export type Handler<E extends Endpoint> = (
-  context: ContextFor<E['for']>,
-  input: Input<E>,
-) => Reply<E> | Promise<Reply<E>>
+type ContextFor<E extends Endpoint> = true extends E['idempotent']
+  ? Once
+  : E['for'] extends 'anyone'
+    ? Context
+    : SignedIn
+export type Handler<E extends Endpoint> = (context: ContextFor<E>, input: Input<E>) => Reply<E> | Promise<Reply<E>>
 
 /** Serves an endpoint of the contract: checks who calls, decodes, hands over, answers in the envelope. */
 export const bind =
@@ -19,6 +21,7 @@ export const bind =
   <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
     const { house } = app
     const status = endpoint.status ?? 200
+    checkDeclaration(endpoint)
     house.endpoints.push(endpoint)
     app.route({
       method: endpoint.method,
@@ -32,6 +35,7 @@ export const bind =
           const source = endpoint.limit.per === 'account' ? actor?.id : request.ip
           await takeMark(house.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
         }
+        const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
         const { fields, upload } = await readRequest(endpoint, request)
         const context: Context = {
           house,
@@ -45,11 +49,28 @@ export const bind =
           actor,
           upload,
         }
-        const data = await handler(context as ContextFor<E['for']>, decode(endpoint, fields))
-        return answer(reply, status, endpoint.message ?? 'OK', data)
+        const input = decode(endpoint, fields)
+        const answer = async (within: object) => {
+          const data = await handler({ ...context, ...within } as ContextFor<E>, input)
+          return { message: endpoint.message ?? 'OK', data }
+        }
+        reply.code(status)
+        if (!key) return answer({})
+        const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
+        const kept = await once(house.db, now, attempt, async (tx) => ({
+          status,
+          answer: reply.serialize(await answer({ tx, db: tx })) as string,
+        }))
+        return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
       },
     })
   }
+
+/** A key belongs to somebody and to what they sent. */
+function checkDeclaration({ method, path, for: audience, idempotent, file }: Endpoint) {
+  if (idempotent && (method !== 'POST' || audience === 'anyone' || file))
+    throw new Error(`${method} ${path} cannot be idempotent: only a POST of somebody signed in, without a file, can`)
+}
 
 const BEARER = /^Bearer ([\w-]{20,200})$/
 
@@ -93,9 +114,6 @@ function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
   }
   throw new Problem('invalid', { errors })
 }
-
-const answer = (reply: FastifyReply, status: number, message: string, data: unknown) =>
-  reply.code(status).send({ message, data })
 
 /** Replies are written by the schema, so a field that the contract does not name never leaves the house. */
 const envelopeSchema = (endpoint: Endpoint) =>

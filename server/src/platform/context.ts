@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountType } from '#contract/endpoint.ts'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import type { House } from './house.ts'
 
 /** Who is calling, as proved by a token. */
@@ -34,4 +34,10 @@ export interface Context {
 /** A request whose endpoint demands an account. */
 export interface SignedIn extends Context {
   actor: Actor
+}
+
+/** A request that happens once: all of it in one transaction, which `db` is as well, since to wait for a second
+ * connection while holding one is how a pool runs dry. */
+export interface Once extends SignedIn {
+  tx: Tx
 }

@@ -45,9 +45,10 @@ const brokenRules: Record<string, ProblemCode> = {
   industries_slug_is_unique: 'slug_taken',
   deletion_requests_one_open: 'already_requested',
   data_exports_one_in_the_making: 'already_requested',
+  ledger_purse_covers: 'insufficient_funds',
 }
 
-const LOCK_OR_STATEMENT_TIMEOUT = new Set(['55P03', '57014'])
+const WAITED_IN_VAIN = new Set(['55P03', '57014', '40P01'])
 const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001'])
 
 const STILL_REFERENCED = '23503'
@@ -61,8 +62,7 @@ export function problemOf(error: unknown): Problem | undefined {
   const { code = '', constraint } = error as Error & { code?: string; constraint?: string }
   const rule = constraint && brokenRules[constraint]
   if (rule) return new Problem(rule)
-  if (LOCK_OR_STATEMENT_TIMEOUT.has(code) || OUT_OF_REACH.has(code))
-    return new Problem('unavailable', { retryAfterSeconds: 2 })
+  if (WAITED_IN_VAIN.has(code) || OUT_OF_REACH.has(code)) return new Problem('unavailable', { retryAfterSeconds: 2 })
   if (error.message.includes('timeout exceeded when trying to connect'))
     return new Problem('unavailable', { retryAfterSeconds: 2 })
   return undefined

@@ -42,10 +42,22 @@ function operation(endpoint: Endpoint) {
       security: [{ token: [] }],
       description: `For ${[endpoint.for].flat().join(', ')}.`,
     }),
-    parameters: [...inPath.map(parameter('path')), ...(asQuery ? others.map(parameter('query')) : [])],
+    parameters: [
+      ...inPath.map(parameter('path')),
+      ...(asQuery ? others.map(parameter('query')) : []),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
     ...(!asQuery && others.length > 0 && { requestBody: bodyOf(endpoint, properties, required, others) }),
     responses: responsesOf(endpoint),
   }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'Names the attempt. The same key with the same body gets the same answer; with another body, 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
 }
 
 function bodyOf(endpoint: Endpoint, properties: Record<string, unknown>, required: string[], names: string[]) {
@@ -65,6 +77,7 @@ function responsesOf(endpoint: Endpoint) {
   const implied: ProblemCode[] = [
     'invalid',
     ...(endpoint.for === 'anyone' ? [] : (['not_signed_in', 'wrong_account_type'] as const)),
+    ...(endpoint.idempotent ? (['idempotency_key_missing', 'idempotency_conflict'] as const) : []),
     ...(endpoint.limit ? (['too_many_requests'] as const) : []),
   ]
   const codes = Map.groupBy(new Set([...(endpoint.problems ?? []), ...implied]), (code) => problems[code].status)

@@ -290,6 +290,16 @@ export interface FormerSlugs {
   slug: string;
 }
 
+export interface IdempotencyKeys {
+  account_id: number;
+  answer: string | null;
+  at: Date;
+  body_hash: Buffer;
+  endpoint: string;
+  key: string;
+  status: number | null;
+}
+
 export interface Industries {
   category_type_id: number;
   consultants_count: Generated<number>;
@@ -308,6 +318,48 @@ export interface IndustrySearches {
   industry_id: number;
   searched_on: string;
   times: Generated<number>;
+}
+
+export interface LedgerAccounts {
+  balance_paise: Generated<number>;
+  held_paise: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  owner_id: number | null;
+}
+
+export interface LedgerEntries {
+  account_id: number;
+  amount_paise: number;
+  balance_after_paise: number | null;
+  movement_id: number;
+  position: number;
+}
+
+export interface LedgerHolds {
+  created_at: Date;
+  id: Generated<number>;
+  key: string;
+  movement_id: number | null;
+  owner_id: number;
+  promo_paise: number;
+  settled_at: Date | null;
+  state: Generated<string>;
+  until: Date;
+  wallet_paise: number;
+}
+
+export interface LedgerMovements {
+  at: Date;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  line_id: number | null;
+  memo: Generated<string>;
+  order_id: number | null;
+  payment_id: number | null;
+  payout_id: number | null;
+  refund_id: number | null;
 }
 
 export interface ListingTotals {
@@ -554,8 +606,13 @@ export interface DB {
   enquiries: Enquiries;
   favourites: Favourites;
   former_slugs: FormerSlugs;
+  idempotency_keys: IdempotencyKeys;
   industries: Industries;
   industry_searches: IndustrySearches;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_holds: LedgerHolds;
+  ledger_movements: LedgerMovements;
   listing_totals: ListingTotals;
   name_words: NameWords;
   nav_links: NavLinks;

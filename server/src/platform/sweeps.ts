@@ -1,6 +1,7 @@
 import { forgetStaleMarks } from './call-limits.ts'
 import { forgetInbox } from './demo/queries.ts'
 import type { House } from './house.ts'
+import { forgetOldAnswers } from './idempotency.ts'
 import { forgetSettled } from './outbox/queries.ts'
 
 const DAY_MS = 86_400_000
@@ -17,8 +18,12 @@ export async function sweepOutbox({ db }: House, now: Date) {
 
 export const sweepDemoInbox = ({ db }: House, now: Date) => forgetInbox(db, daysAgo(now, 1))
 
+/** Answers that nobody will ask for again. */
+export const sweepAnswers = ({ db }: House, now: Date) => forgetOldAnswers(db, now)
+
 export function scheduleSweeps({ jobs, config }: House) {
   jobs.schedule('forget-call-marks', '*/10 * * * *', sweepCallMarks)
   jobs.schedule('forget-sent-messages', '5 * * * *', sweepOutbox)
+  jobs.schedule('forget-old-answers', '25 * * * *', sweepAnswers)
   if (config.mode === 'demo') jobs.schedule('empty-demo-inbox', '15 * * * *', sweepDemoInbox)
 }

@@ -124,6 +124,7 @@ const fitting: Record<Words, Fitting> = {
   'POST /api/web/v1/consultant-profiles/own/submissions': async (world, caller) => ({
     revision: await completeProfile(world, caller!),
   }),
+  'POST /api/web/v1/staff/promotional-credits': async (world) => ({ accountId: (await world.aCustomer()).id }),
   'GET /api/web/v1/admin/consultants/{id}': async (world) => ({ id: (await world.aConsultant()).id }),
   'POST /api/web/v1/admin/consultants/{id}/decisions': async (world) => ({
     id: (await anApplicant(world)).id,

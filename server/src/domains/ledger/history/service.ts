@@ -1,0 +1,29 @@
+import { PURSES, type Purse } from '#contract/ledger.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { countMovementsOf, movementsOf, pursesOf, sumsOf } from './queries.ts'
+
+/** Newest first, one row for a movement over all the purses asked for. */
+export const historyOf = movementsOf
+export const countHistory = countMovementsOf
+
+/** What a customer has. Credits and debits are over all time, each 0 without any; a hold whose time is over holds nothing. */
+export async function fundsOf(db: Db | Tx, accountId: number, now: Date) {
+  const sums = await sumsOf(db, accountId, now)
+  const of = (kind: Purse) => sums.find((sum) => sum.kind === kind)?.balance ?? 0
+  const total = (column: 'held' | 'credit' | 'debit') => sums.reduce((sum, row) => sum + row[column], 0)
+  const [walletPaise, promoPaise, heldPaise] = [of('wallet'), of('promo'), total('held')]
+  return {
+    walletPaise,
+    promoPaise,
+    heldPaise,
+    spendablePaise: walletPaise + promoPaise - heldPaise,
+    creditPaise: total('credit'),
+    debitPaise: total('debit'),
+  }
+}
+
+/** What lies in each purse of somebody, 0 where they have none. */
+export async function balancesOf(db: Db | Tx, accountId: number): Promise<Record<Purse, number>> {
+  const none = Object.fromEntries(PURSES.map((purse) => [purse, 0])) as Record<Purse, number>
+  return { ...none, ...Object.fromEntries(await pursesOf(db, accountId)) }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/ledger.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { Once } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { balancesOf } from '../history/service.ts'
+import { post } from '../service.ts'
+import { isCustomer } from './queries.ts'
+
+export async function givePromotionalCredit(context: Once, wish: Input<typeof api.givePromotionalCredit>) {
+  const { tx, now } = context
+  const { accountId, amountPaise, reason } = wish
+  if (!(await isCustomer(tx, accountId))) throw new Problem('not_found')
+  const { movementId } = await post(tx, {
+    // The request happens once, so the movement needs a name only to have one.
+    key: `promotional credit ${randomUUID()}`,
+    kind: 'promotional_credit',
+    at: now,
+    memo: reason,
+    entries: [
+      { place: 'promotions', paise: -amountPaise },
+      { place: { purse: 'promo', of: accountId }, paise: amountPaise },
+    ],
+  })
+  await audit.record(tx, context, {
+    action: 'promotional_credit.given',
+    subject: { kind: 'account', id: accountId },
+    after: { amountPaise, movementId },
+    reason,
+  })
+  return { movementId, promoPaise: (await balancesOf(tx, accountId)).promo }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/db.ts'
+import { columnsOf, type Deed, type Entry, refsOf } from './rules.ts'
+
+/** What every SQL function of the ledger takes first, in its order. */
+const deed = ({ key, kind, at, refs, memo }: Deed) =>
+  sql`${key}, ${kind}, ${at}::timestamptz, ${refsOf(refs)}::bigint[], ${memo ?? ''}`
+
+const lists = (entries: readonly Entry[]) => {
+  const { kinds, owners, amounts } = columnsOf(entries)
+  return sql`${kinds}::text[], ${owners}::bigint[], ${amounts}::bigint[]`
+}
+
+interface Posted {
+  movementId: number
+  repeated: boolean
+}
+
+export async function postMovement(tx: Tx, movement: Deed, entries: readonly Entry[]): Promise<Posted> {
+  const { rows } = await sql<Posted>`
+    select movement_id as "movementId", repeated
+    from ledger_post(${deed(movement)}, ${lists(entries)})`.execute(tx)
+  return rows[0]!
+}
+
+interface Spent {
+  /** Null when there was too little. */
+  movementId: number | null
+  repeated: boolean
+  promoPaise: number
+  walletPaise: number
+}
+
+export interface Spending {
+  of: number
+  paise: number
+  to: readonly Entry[]
+}
+
+export async function spendFromPurses(tx: Tx, movement: Deed, { of, paise, to }: Spending): Promise<Spent> {
+  const { rows } = await sql<Spent>`
+    select movement_id as "movementId", repeated, promo_paise as "promoPaise", wallet_paise as "walletPaise"
+    from ledger_spend(${deed(movement)}, ${of}::bigint, ${paise}::bigint, ${lists(to)})`.execute(tx)
+  return rows[0]!
+}
+
+interface Captured {
+  state: 'posted' | 'lapsed' | 'short' | null
+  promoPaise: number
+  walletPaise: number
+}
+
+export async function captureHeld(
+  tx: Tx,
+  movement: Deed,
+  { holdId, paise, to }: { holdId: number; paise: number; to: readonly Entry[] },
+): Promise<Captured> {
+  const { rows } = await sql<Captured>`
+    select state, promo_paise as "promoPaise", wallet_paise as "walletPaise"
+    from ledger_capture(${holdId}::bigint, ${deed(movement)}, ${paise}::bigint, ${lists(to)})`.execute(tx)
+  return rows[0]!
+}
