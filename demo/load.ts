@@ -5,6 +5,7 @@ import { writeApplicants } from './write-applicants.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
+import { writeMoney } from './write-money.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
 
@@ -30,6 +31,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
+      await writeMoney(tx, now)
     })
     await refreshNextFree(db, now)
   } finally {

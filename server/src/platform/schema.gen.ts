@@ -328,6 +328,14 @@ export interface LedgerAccounts {
   owner_id: number | null;
 }
 
+export interface LedgerChecks {
+  at: Date;
+  drift: Json;
+  entries: number;
+  id: Generated<number>;
+  total_paise: number;
+}
+
 export interface LedgerEntries {
   account_id: number;
   amount_paise: number;
@@ -610,6 +618,7 @@ export interface DB {
   industries: Industries;
   industry_searches: IndustrySearches;
   ledger_accounts: LedgerAccounts;
+  ledger_checks: LedgerChecks;
   ledger_entries: LedgerEntries;
   ledger_holds: LedgerHolds;
   ledger_movements: LedgerMovements;

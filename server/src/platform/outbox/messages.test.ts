@@ -13,6 +13,7 @@ const params = {
   ...{ code: '123456', minutes: 5, newMobileEnding: '4321', device: 'Android, Chrome', number: 'E-7' },
   ...{ dueAt: '2024-03-10T20:00:00Z', goneAt: '2024-03-22T20:00:00Z' },
   ...{ decision: 'approve' as const, note: '' },
+  ...{ places: 2, totalPaise: 100 },
 }
 const said = Object.entries(messages as Record<string, Message<typeof params>>).flatMap(([name, message]) =>
   (['sms', 'mail', 'push'] as const).flatMap((channel) => {

@@ -66,6 +66,7 @@ export default {
   'This request was already sent with other details.': 'यह अनुरोध दूसरी जानकारी के साथ पहले ही भेजा जा चुका है।',
   'Give at least ₹1.': 'कम से कम ₹1 दें।',
   'Give at most ₹10,000 at once.': 'एक बार में अधिक से अधिक ₹10,000 दें।',
+  'The books were checked': 'बही की जाँच हो गई',
   'Promotional credit given': 'प्रमोशनल राशि दी गई',
   'This request needs an Idempotency-Key header.': 'इस अनुरोध के साथ Idempotency-Key हेडर चाहिए।',
   'There is not enough money for this.': 'इसके लिए पर्याप्त राशि नहीं है।',

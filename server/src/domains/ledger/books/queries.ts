@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Book, Purse } from '#contract/ledger.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { AccountKind } from '#contract/ledger.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 export interface TrialRow {
-  kind: Book | Purse
+  kind: AccountKind
   accounts: number
   creditPaise: number
   debitPaise: number
@@ -11,7 +11,7 @@ export interface TrialRow {
 }
 
 /** Read from the entries, never from the balances that are kept beside them. */
-export async function sumsByKind(db: Db): Promise<TrialRow[]> {
+export async function sumsByKind(db: Db, before?: Date): Promise<TrialRow[]> {
   const { rows } = await sql<TrialRow>`
     select a.kind, count(*) as accounts, coalesce(sum(credit), 0)::bigint as "creditPaise",
       coalesce(sum(debit), 0)::bigint as "debitPaise", coalesce(sum(credit), 0)::bigint - coalesce(sum(debit), 0)::bigint as "balancePaise"
@@ -19,7 +19,7 @@ export async function sumsByKind(db: Db): Promise<TrialRow[]> {
     left join (
       select account_id, coalesce(sum(amount_paise) filter (where amount_paise > 0), 0) as credit,
         coalesce(-sum(amount_paise) filter (where amount_paise < 0), 0) as debit
-      from ledger_entries group by account_id
+      from ledger_entries ${before ? sql`join ledger_movements m on m.id = movement_id and m.at < ${before}` : sql``} group by account_id
     ) e on e.account_id = a.id
     group by a.kind order by min(a.id)`.execute(db)
   return rows
@@ -30,7 +30,7 @@ export interface Drift {
   /** The account or the movement. */
   id: number
   expectedPaise: number
-  foundPaise: number
+  foundPaise: number | null
 }
 
 /** One snapshot for all questions, so that movements that happen meanwhile are in all of them or in none. */
@@ -61,3 +61,47 @@ export async function driftIn(db: Db): Promise<Drift[]> {
     from drift where expected is distinct from found order by what, id limit 100`.execute(db)
   return rows
 }
+
+export const countEntries = async (db: Db) =>
+  (
+    await db
+      .selectFrom('ledger_entries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export interface Check {
+  at: Date
+  entries: number
+  totalPaise: number
+  drift: Drift[]
+}
+
+export const insertCheck = (db: Db, { at, entries, totalPaise, drift }: Check) =>
+  db
+    .insertInto('ledger_checks')
+    .values({ at, entries, total_paise: totalPaise, drift: JSON.stringify(drift) })
+    .execute()
+
+export const newestCheck = (db: Db): Promise<Check | undefined> =>
+  db
+    .selectFrom('ledger_checks')
+    .select(['at', 'entries', 'total_paise as totalPaise', sql<Drift[]>`drift`.as('drift')])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const forgetChecks = (db: Db, before: Date) => db.deleteFrom('ledger_checks').where('at', '<', before).execute()
+
+/** Whoever keeps the house, by mail. */
+export const staffToTell = (db: Tx) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('type', '=', 'admin')
+    .where('email', 'is not', null)
+    .where('suspended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ email: string; language: 'en' | 'hi' }>()
+    .execute()

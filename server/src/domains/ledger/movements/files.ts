@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { exportMovements } from '#contract/ledger.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { type MovementFilter, type MovementRow, movementsMatching } from './queries.ts'
+import { filterOf } from './rules.ts'
+
+export const movementsFile = signedKind('ledger.csv', exportMovements.input)
+
+const MOVEMENTS_AT_ONCE = 500
+type Line = MovementRow & { entry: MovementRow['entries'][number] }
+
+const rupees = (paise: number | null) => (paise === null ? null : (paise / 100).toFixed(2))
+
+const columns: CsvColumns<Line> = [
+  ['Movement', (line) => `JE-${line.id}`],
+  ['At', (line) => line.at],
+  ['Kind', (line) => line.kind],
+  ['Account', (line) => line.entry.account],
+  ['Owner', (line) => line.entry.owner?.id ?? null],
+  ['Owner name', (line) => line.entry.owner?.name ?? null],
+  ['Debit', (line) => (line.entry.paise < 0 ? rupees(-line.entry.paise) : null)],
+  ['Credit', (line) => (line.entry.paise > 0 ? rupees(line.entry.paise) : null)],
+  ['Balance after', (line) => rupees(line.entry.balanceAfterPaise)],
+  ['Order', (line) => line.orderId],
+  ['Payment', (line) => line.paymentId],
+  ['Refund', (line) => line.refundId],
+  ['Payout', (line) => line.payoutId],
+  ['Memo', (line) => line.memo],
+  ['Key', (line) => line.key],
+]
+
+async function* partsOf(db: Db, filter: MovementFilter) {
+  let rows: MovementRow[] = []
+  do {
+    const view = { descending: true, limit: MOVEMENTS_AT_ONCE, offset: 0, beyond: rows.at(-1)?.id }
+    rows = await movementsMatching(db, filter, view)
+    yield rows.flatMap((row) => row.entries.map((entry) => ({ ...row, entry })))
+  } while (rows.length === MOVEMENTS_AT_ONCE)
+}
+
+export const serveMovementsFile = (app: FastifyInstance) =>
+  serveSigned(app, movementsFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `ledger-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(house.db, filterOf(params))),
+    }
+  })

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import * as api from '#contract/ledger.ts'
+import { world } from '#test/world.ts'
+import { watchBooks } from './jobs.ts'
+
+const { app, db, pool, call, aStaff, aCustomer, clock } = await world()
+const staff = await aStaff()
+const customer = await aCustomer({ name: 'Ila Thakkar' })
+const give = (amountPaise: number, reason = 'Sorry for the wait') =>
+  staff.send(api.givePromotionalCredit, { accountId: customer.id, amountPaise, reason })
+
+test('staff give promotional credit with a reason; ledger and audit log tell of it', async () => {
+  const { status, body } = await give(25_000, 'A call that broke off')
+  expect([status, body.data.promoPaise]).toEqual([201, 25_000])
+  const { body: found } = await staff.send(api.listMovements, { search: `JE-${body.data.movementId}` })
+  expect(found.data.data).toEqual([
+    expect.objectContaining({ kind: 'promotional_credit', memo: 'A call that broke off', amountPaise: 25_000 }),
+  ])
+  expect(found.data.data[0]!.entries).toEqual([
+    { account: 'promotions', owner: null, paise: -25_000, balanceAfterPaise: null },
+    {
+      account: 'promo',
+      owner: { id: customer.id, name: 'Ila Thakkar', type: 'user' },
+      paise: 25_000,
+      balanceAfterPaise: 25_000,
+    },
+  ])
+  const told = await db
+    .selectFrom('audit_entries')
+    .select('reason')
+    .where('action', '=', 'promotional_credit.given')
+    .execute()
+  expect(told).toEqual([{ reason: 'A call that broke off' }])
+})
+
+test('credit goes to customers only, and not in amounts that are a slip of the hand', async () => {
+  const wish = { accountId: customer.id, amountPaise: 1_000, reason: 'x' }
+  expect((await staff.send(api.givePromotionalCredit, { ...wish, accountId: staff.id })).status).toBe(404)
+  for (const amountPaise of [0, -100, 99, 1_000_001, 10.5])
+    expect((await staff.send(api.givePromotionalCredit, { ...wish, amountPaise })).status).toBe(422)
+})
+
+test('movements are found by person, kind, account and day, and leave the house as CSV', async () => {
+  await give(5_000)
+  const found = async (input: object) => (await staff.send(api.listMovements, input)).body.data
+  const all = await found({})
+  expect((await found({ search: 'ila thak' })).count).toBe(all.count)
+  expect((await found({ search: customer.mobile })).count).toBe(all.count)
+  expect((await found({ kind: 'top_up' })).count).toBe(0)
+  expect((await found({ account: 'promotions', limit: 1 })).data).toHaveLength(1)
+  expect((await found({ account: 'bank' })).count).toBe(0)
+  expect((await found({ to: '2020-01-01' })).count).toBe(0)
+  expect((await found({ search: 'nobody at all' })).count).toBe(0)
+  expect((await found({ sort: 'at' })).data.map(({ id }) => id)).toEqual(all.data.map(({ id }) => id).reverse())
+  expect((await staff.send(api.listMovementKinds, {})).body.data.kinds).toEqual(['promotional_credit'])
+  const { body } = await staff.send(api.exportMovements, { search: 'ila' })
+  const { text } = await call('GET', body.data.url)
+  expect(text.trim().split('\n')).toHaveLength(1 + 2 * all.count)
+  expect(text).toContain('250.00')
+})
+
+test('purses are listed with their owners', async () => {
+  const { body } = await staff.send(api.listPurses, { kind: 'promo', search: 'ila' })
+  expect(body.data.data).toEqual([
+    expect.objectContaining({ kind: 'promo', owner: expect.objectContaining({ name: 'Ila Thakkar' }), heldPaise: 0 }),
+  ])
+  const file = await staff.send(api.exportPurses, {})
+  expect((await call('GET', file.body.data.url)).text).toContain('Ila Thakkar')
+})
+
+test('the trial balance is zero, on any day', async () => {
+  const now = await staff.send(api.getTrialBalance, {})
+  expect(now.body.data.totalPaise).toBe(0)
+  const promotions = now.body.data.rows.find(({ kind }) => kind === 'promotions')!
+  expect(promotions.balancePaise).toBe(-promotions.debitPaise)
+  expect(promotions.debitPaise).toBeGreaterThan(0)
+  const before = await staff.send(api.getTrialBalance, { asOf: '2020-01-01' })
+  expect(before.body.data.rows.every(({ balancePaise }) => balancePaise === 0)).toBe(true)
+})
+
+test('a balance that somebody forced is found within the hour, by the screen and by mail', async () => {
+  await watchBooks(app.house, clock.now())
+  const sound = await staff.send(api.getTrialBalance, {})
+  expect(sound.body.data.check).toMatchObject({ at: clock.now().toISOString(), drift: [], totalPaise: 0 })
+  await pool.query(
+    `begin; alter table ledger_accounts disable trigger ledger_accounts_follow;
+     update ledger_accounts set balance_paise = balance_paise + 700 where owner_id = ${customer.id};
+     alter table ledger_accounts enable trigger ledger_accounts_follow; commit`,
+  )
+  clock.advance({ hours: 1 })
+  const level = app.house.log.level
+  app.house.log.level = 'silent'
+  await watchBooks(app.house, clock.now())
+  app.house.log.level = level
+  const drifted = await staff.send(api.checkLedger, {})
+  expect(drifted.body.data.check.drift).toEqual([
+    expect.objectContaining({ what: 'balance', expectedPaise: 30_000, foundPaise: 30_700 }),
+  ])
+  expect((await call('GET', `/demo/inbox.json?to=${staff.email}`)).text).toContain('do not balance')
+})
