@@ -9,7 +9,6 @@ import type { Route } from './+types/root'
 import { forgetOnLeaving } from './domains/accounts/forget-on-leaving.ts'
 import { signInAgain } from './domains/accounts/sign-in-again.ts'
 import { followAuth, useAuth } from './domains/accounts/state.ts'
-import { followCart } from './domains/cart/state.ts'
 import { navLinksQuery } from './domains/catalogue/api.ts'
 import { settingsQuery } from './domains/settings/api.ts'
 import { createApi } from './lib/api.ts'
@@ -18,6 +17,7 @@ import { languageOf } from './lib/i18n/language.ts'
 import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
+import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
 import { OwnConnection } from './shell/realtime/own-connection.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
@@ -88,7 +88,7 @@ export default function Root() {
   const state = useMemo(() => mergeStates(matches.map(({ loaderData }) => loaderData)), [matches])
   useEffect(followAuth, [])
   useEffect(() => forgetOnLeaving(queryClient), [queryClient])
-  useEffect(followCart, [])
+  useEffect(followOwnCart, [])
   useEffect(followScheme, [])
   return (
     <QueryClientProvider client={queryClient}>

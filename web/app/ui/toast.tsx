@@ -6,15 +6,22 @@ const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }))
 const load = () => import('./toaster.tsx')
 const Toaster = lazyWindow('shell', async () => (await load()).Toaster)
 
+export interface ToastWish {
+  /** Takes back what was done. */
+  undo?: () => unknown
+  /** Lets what is being said be read first. */
+  waits?: boolean
+}
+
 /** Says in a corner that something was done. */
-export const toast = (message: string) => show(message, 'done')
+export const toast = (message: string, wish?: ToastWish) => show(message, 'done', wish)
 /** Says in a corner that something failed, where no field or list can say it. */
 export const toastFailure = (message: string) => show(message, 'failed')
 
-async function show(message: string, outcome: 'done' | 'failed') {
+async function show(message: string, outcome: 'done' | 'failed', wish?: ToastWish) {
   useWanted.setState({ wanted: true })
   const { showToast } = await load()
-  showToast(message, outcome)
+  showToast(message, outcome, wish)
 }
 
 /** Where toasts appear; it costs nothing until the first one. */

@@ -6,6 +6,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { languageOf } from '~/lib/i18n/language.ts'
 import { translator } from '~/lib/i18n/texts.ts'
 import { Icon } from './icon.tsx'
+import type { ToastWish } from './toast.tsx'
 import classes from './toaster.module.css'
 
 const SHOWN_MS = 5_000
@@ -24,11 +25,24 @@ export function Toaster() {
   )
 }
 
-export function showToast(message: string, outcome: 'done' | 'failed') {
+export function showToast(message: string, outcome: 'done' | 'failed', { undo, waits = false }: ToastWish = {}) {
   const t = translator(languageOf(window.location.pathname))
-  notifications.clean()
-  notifications.show({
-    message: t(message),
+  if (!waits) notifications.clean()
+  const takeBack = () => {
+    undo?.()
+    notifications.hide(id)
+  }
+  const id = notifications.show({
+    message: undo ? (
+      <span className={classes.undoable}>
+        {t(message)}
+        <button type="button" className={classes.undo} onClick={takeBack}>
+          {t('Undo')}
+        </button>
+      </span>
+    ) : (
+      t(message)
+    ),
     role: outcome === 'done' ? 'status' : 'alert',
     icon: <Icon name={outcome === 'done' ? 'check' : 'alert-circle'} size={16} />,
     closeButtonProps: { 'aria-label': t('Close') },

@@ -1,61 +1,66 @@
+import { useMemo } from 'react'
 import { create } from 'zustand'
 import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
+import { type Adoption, adopt, type CartItem, GUEST, isChildOf, isSame, type NewCartItem } from './rules.ts'
 
 const CART_KEY = 'consultancy-kart'
-const GUEST = 0
-
-export type CartItemType =
-  | 'sub_categories'
-  | 'sub_sub_categories'
-  | 'course'
-  | 'workshop'
-  | 'membership'
-  | 'product'
-  | 'service'
-
-export interface CartItem {
-  id: number
-  type: CartItemType
-  industry_type: string | null
-  sub_category_id: number | null
-  quantity: number
-  /** The user's id, 0 for a guest. */
-  user: number
-}
-
-export type NewCartItem = Pick<CartItem, 'id' | 'type'> & Partial<Pick<CartItem, 'industry_type' | 'sub_category_id'>>
 
 interface CartState {
+  /** All that this browser keeps, also of people who are signed out. */
   items: readonly CartItem[]
+  /** Whose cart is shown: the user's id, 0 for a guest. */
+  owner: number
   /** The last addition was there already. */
   alreadyExist: boolean
 }
 
-export const useCart = create<CartState>(() => ({ items: [], alreadyExist: false }))
+export const useCart = create<CartState>(() => ({ items: [], owner: GUEST, alreadyExist: false }))
 
-/** A sector's programme holds those of its industries, so it takes their place. */
-const without = (items: readonly CartItem[], parent: CartItem) =>
-  items.filter(
-    (item) =>
-      !(parent.type === 'sub_categories' && item.type === 'sub_sub_categories' && item.sub_category_id === parent.id),
-  )
+/** The items of whoever sits here; what another person left in the same browser is not among them. */
+export function useMyCart(): readonly CartItem[] {
+  const items = useCart((state) => state.items)
+  const owner = useCart((state) => state.owner)
+  return useMemo(() => items.filter(({ user }) => user === owner), [items, owner])
+}
 
 function keep(items: readonly CartItem[]) {
   writeStored(CART_KEY, items)
   useCart.setState({ items, alreadyExist: false })
 }
 
-export function addToCart(wish: NewCartItem, userId: number | undefined) {
-  const item: CartItem = { industry_type: null, sub_category_id: null, ...wish, quantity: 1, user: userId ?? GUEST }
-  const { items } = useCart.getState()
-  const same = (other: CartItem) => other.id === item.id && other.type === item.type && other.user === item.user
-  if (items.some(same)) useCart.setState({ alreadyExist: true })
-  else keep([...without(items, item), item])
+export function addToCart(wish: NewCartItem) {
+  const { items, owner } = useCart.getState()
+  const item: CartItem = { industry_type: null, sub_category_id: null, ...wish, quantity: 1, user: owner }
+  if (items.some((other) => isSame(other, item))) useCart.setState({ alreadyExist: true })
+  else keep([...items.filter((other) => !isChildOf(other, item)), item])
 }
 
-export const removeFromCart = (id: number) => keep(useCart.getState().items.filter((item) => item.id !== id))
+const isMine = ({ user }: CartItem) => user === useCart.getState().owner
 
-export const resetCart = () => keep([])
+/** Takes the item out of the own cart. Returns how to put it back where it was. */
+export function removeFromCart(id: number) {
+  const before = useCart.getState().items
+  const at = before.findIndex((item) => item.id === id && isMine(item))
+  const removed = before[at]
+  keep(before.filter((item) => item.id !== id || !isMine(item)))
+  return () => {
+    const { items } = useCart.getState()
+    if (removed && !items.some((item) => isSame(item, removed))) keep(items.toSpliced(at, 0, removed))
+  }
+}
+
+/** Empties the own cart. */
+export const resetCart = () => keep(useCart.getState().items.filter((item) => !isMine(item)))
+
+/** The cart of this person is shown from now on; what was picked here before signing in comes along. */
+export function showCartOf(owner: number): Adoption | undefined {
+  useCart.setState({ owner })
+  const { items } = useCart.getState()
+  if (owner === GUEST || !items.some(({ user }) => user === GUEST)) return undefined
+  const adoption = adopt(items, owner)
+  keep(adoption.items)
+  return adoption
+}
 
 const asItems = (value: unknown) =>
   Array.isArray(value) ? (value.filter((item) => typeof item?.id === 'number') as CartItem[]) : null

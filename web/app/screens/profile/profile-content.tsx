@@ -8,7 +8,9 @@ import { servicesOfQuery } from '~/domains/services/api.ts'
 import { ServiceList } from '~/domains/services/components/service-list.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { AddToCart } from '~/shell/cart/add-to-cart.tsx'
 import { askForCall } from '~/shell/popups/state.ts'
+import { PlainButton } from '~/ui/button-link.tsx'
 import classes from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
@@ -18,6 +20,7 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
   const t = useT()
   const { consultantDetails: profile, consultantsProcedure, expertsvideos, ratings } = answer
   const services = useQuery(servicesOfQuery(useApi(), profile.id)).data?.services ?? []
+  const ask = (service: string) => askForCall(t('{service}, by {name}', { service, name: profile.name }))
   const tabs = [
     { id: 'about', title: t('About') },
     ...(profile.industries.length > 0 ? [{ id: 'expertise', title: t('Expertise') }] : []),
@@ -41,7 +44,15 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
           <ProfileSection id="services" title={t('Services')}>
             <ServiceList
               services={services}
-              onAsk={(title) => askForCall(t('{service}, by {name}', { service: title, name: profile.name }))}
+              acts={(service, title) => (
+                <>
+                  <PlainButton variant="plain" onClick={() => ask(title)}>
+                    {t('Ask about it')}
+                    <span className="pm-visually-hidden">: {title}</span>
+                  </PlainButton>
+                  <AddToCart item={{ id: service.id, type: 'service', sub_category_id: service.sector.id }} title={title} />
+                </>
+              )}
             />
           </ProfileSection>
         )}

@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
-import { PlainButton } from '~/ui/button-link.tsx'
 import type { Service } from '../api.ts'
 import classes from './service-list.module.css'
 
 interface ServiceListProps {
   services: readonly Service[]
-  onAsk: (title: string) => void
+  /** What can be done with one, at the end of its row. */
+  acts: (service: Service, title: string) => ReactNode
 }
 
 /** Work of a fixed scope: what one receives, in how many days, for how much. */
-export function ServiceList({ services, onAsk }: ServiceListProps) {
+export function ServiceList({ services, acts }: ServiceListProps) {
   const t = useT()
   return (
     <ul className={classes.list}>
@@ -26,10 +27,7 @@ export function ServiceList({ services, onAsk }: ServiceListProps) {
             <div className={classes.deal}>
               <strong className="pm-num">{formatPaise(service.pricePaise)}</strong>
               <span>{t.count(service.days, 'in {count} day', 'in {count} days')}</span>
-              <PlainButton variant="outline" onClick={() => onAsk(title)}>
-                {t('Ask about it')}
-                <span className="pm-visually-hidden">: {title}</span>
-              </PlainButton>
+              <div className={classes.acts}>{acts(service, title)}</div>
             </div>
           </li>
         )

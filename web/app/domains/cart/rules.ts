@@ -1,0 +1,60 @@
+export type CartItemType =
+  | 'sub_categories'
+  | 'sub_sub_categories'
+  | 'course'
+  | 'workshop'
+  | 'membership'
+  | 'product'
+  | 'service'
+
+export interface CartItem {
+  id: number
+  type: CartItemType
+  industry_type: string | null
+  sub_category_id: number | null
+  quantity: number
+  /** The user's id, 0 for a guest. */
+  user: number
+}
+
+export type NewCartItem = Pick<CartItem, 'id' | 'type'> & Partial<Pick<CartItem, 'industry_type' | 'sub_category_id'>>
+
+export const GUEST = 0
+
+export const isSame = (a: CartItem, b: CartItem) => a.id === b.id && a.type === b.type && a.user === b.user
+
+/** A sector's programme holds those of its industries, so it takes their place in the cart of the same person. */
+export const isChildOf = (item: CartItem, parent: CartItem) =>
+  parent.type === 'sub_categories' &&
+  item.type === 'sub_sub_categories' &&
+  item.sub_category_id === parent.id &&
+  item.user === parent.user
+
+export interface Adoption {
+  items: readonly CartItem[]
+  /** How many of the person's own were there before. */
+  before: number
+  /** The guest's items that are now the person's. */
+  adopted: readonly CartItem[]
+  /** The guest's items that the person had already. */
+  doubles: readonly CartItem[]
+  /** Programmes of industries whose sector's programme is there too. */
+  replaced: readonly CartItem[]
+}
+
+/** Signing in: the guest's items become the person's; no doubles, and a parent replaces its children. */
+export function adopt(items: readonly CartItem[], user: number): Adoption {
+  const mine = items.filter((item) => item.user === user)
+  const brought = items.filter((item) => item.user === GUEST).map((item) => ({ ...item, user }))
+  const isMine = (item: CartItem) => mine.some((other) => isSame(item, other))
+  const union = [...mine, ...brought.filter((item) => !isMine(item))]
+  const replaced = union.filter((item) => union.some((parent) => isChildOf(item, parent)))
+  const left = union.filter((item) => !replaced.includes(item))
+  return {
+    items: [...items.filter((item) => item.user !== user && item.user !== GUEST), ...left],
+    before: mine.length,
+    adopted: left.filter((item) => brought.includes(item)),
+    doubles: brought.filter(isMine),
+    replaced,
+  }
+}

@@ -1,0 +1,54 @@
+import { type AuthState, useAuth } from '~/domains/accounts/state.ts'
+import type { Adoption } from '~/domains/cart/rules.ts'
+import { followCart, showCartOf } from '~/domains/cart/state.ts'
+import { languageOf } from '~/lib/i18n/language.ts'
+import { type Translate, translator } from '~/lib/i18n/texts.ts'
+import { toast } from '~/ui/toast.tsx'
+
+/** Only customers buy; for everybody else the cart is the guest's. */
+function ownerOf({ auth, interrupted }: AuthState) {
+  const person = auth ?? interrupted
+  return person?.type === 'user' ? person.id : 0
+}
+
+/** Keeps the cart that of whoever is signed in, in every tab. Returns how to stop. */
+export function followOwnCart() {
+  const stopReading = followCart()
+  let owner = 0
+  const own = (state: AuthState) => {
+    if (ownerOf(state) === owner) return
+    owner = ownerOf(state)
+    const adoption = showCartOf(owner)
+    // The sign-in speaks first.
+    if (adoption) setTimeout(() => say(adoption))
+  }
+  own(useAuth.getState())
+  const stopOwning = useAuth.subscribe(own)
+  return () => {
+    stopReading()
+    stopOwning()
+  }
+}
+
+function say(adoption: Adoption) {
+  const words = wordsOf(adoption, translator(languageOf(window.location.pathname)))
+  if (words && document.visibilityState === 'visible') void toast(words, { waits: true })
+}
+
+/** What is different in the cart from what the person last saw; nothing when it is the same. */
+function wordsOf({ before, adopted, doubles, replaced }: Adoption, t: Translate) {
+  const sentences = [
+    before > 0 &&
+      adopted.length > 0 &&
+      t.count(adopted.length, '{count} item you picked joined your cart.', '{count} items you picked joined your cart.'),
+    doubles.length > 0 &&
+      t.count(doubles.length, '{count} item was in it already.', '{count} items were in it already.'),
+    replaced.length > 0 &&
+      t.count(
+        replaced.length,
+        'A sector’s programme took the place of {count} programme it contains.',
+        'A sector’s programme took the place of {count} programmes it contains.',
+      ),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
