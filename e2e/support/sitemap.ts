@@ -13,6 +13,7 @@ export interface Stop {
 /** Layouts that guard their pages; a new layout must be named here, or it counts as open to all. */
 const GUARDED: Record<string, AccountType> = {
   'account-layout': 'user',
+  'checkout-layout': 'user',
   'customer-layout': 'user',
   'consultant-layout': 'consultant',
   'admin-layout': 'admin',
@@ -24,6 +25,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':consultant': () => 'meera-joglekar',
   ':page': () => 'bookings',
   ':id': () => String(demoPerson('user').id),
+  ':order': () => process.env.E2E_ORDER ?? '1',
 }
 
 /** Every page of routes.ts, with the account it belongs to. */

@@ -12,8 +12,8 @@ const publicPages = [
   route('membership', 'screens/membership.tsx'),
   route('courses', 'screens/courses.tsx'),
   route('workshops', 'screens/workshops.tsx'),
-  route('cart', 'screens/cart.tsx'),
   layout('shell/layouts/operated-layout.tsx', [
+    route('cart', 'screens/cart.tsx'),
     route('login', 'screens/accounts/login.tsx'),
     route('register', 'screens/accounts/register.tsx'),
   ]),
@@ -45,6 +45,7 @@ const customerPages = prefix('dashboard', [
   route('my-courses', 'screens/dashboard/my-courses.tsx'),
   route('my-services', 'screens/dashboard/my-services.tsx'),
   route('my-wallet', 'screens/dashboard/my-wallet.tsx'),
+  route('my-wallet/orders/:order', 'screens/dashboard/my-wallet-order.tsx'),
   route('locker', 'screens/dashboard/locker.tsx'),
   route('review', 'screens/dashboard/review.tsx'),
   route('favourites', 'screens/dashboard/favourites.tsx'),
@@ -80,6 +81,9 @@ const staffPages = prefix('admin', [
 /** The sitemap. Every page stands here once; '/about' and '/hi/about' are the same page in two languages. */
 export default prefix('hi?', [
   layout('shell/layouts/public-layout.tsx', [edge('edge/public', publicPages)]),
+  layout('shell/layouts/checkout-layout.tsx', [
+    edge('edge/checkout', [route('checkout/:order', 'screens/checkout.tsx')]),
+  ]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
   layout('shell/layouts/bare-layout.tsx', [
     edge('edge/bare', barePages),

@@ -9,6 +9,9 @@ export function formatPaise(paise: number) {
   return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
+/** '₹5,049.00': sums that stand below each other show their paise always. */
+export const formatExactPaise = (paise: number) => formatPaise(paise) + (paise % 100 === 0 ? '.00' : '')
+
 /** For the amounts that travel as rupees. */
 export const formatRupees = (rupees: number) => formatPaise(Math.round(rupees * 100))
 

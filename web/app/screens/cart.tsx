@@ -1,36 +1,80 @@
-import { CartRows } from '~/domains/cart/components/cart-rows.tsx'
-import { useCart } from '~/domains/cart/state.ts'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { removeFromCart, useMyCart } from '~/domains/cart/state.ts'
+import type { QuoteLine } from '~/domains/orders/quotes/api.ts'
+import { QuoteLines } from '~/domains/orders/quotes/components/quote-lines.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { toast } from '~/ui/toast.tsx'
+import classes from './cart/checkout.module.css'
+import { CheckoutPanel } from './cart/checkout-panel.tsx'
+import { PayBar } from './cart/pay-bar.tsx'
+import { useOrderForm } from './cart/use-order-form.ts'
 
 export const meta = page((t) => ({
-  title: t('Cart'),
+  title: t('Your cart'),
   description: t('What you picked, before you pay.'),
   private: true,
 }))
 
 export default function Cart() {
   const t = useT()
-  const items = useCart((state) => state.items)
+  const known = useAuth((state) => state.known)
+  const items = useMyCart()
+  const form = useOrderForm(items)
+  const { data: quote, isError, refetch } = form.quote
+  const isEmpty = known && items.length === 0
+  // What was removed is gone at once; the sums follow with the next quote.
+  const lines = quote?.lines.filter((line) => items.some(({ id }) => id === line.id)) ?? []
+  const remove = (line: QuoteLine) => {
+    const undo = removeFromCart(line.id)
+    void toast(t('{title} is out of the cart.', { title: titleOf(line, t.language) }), { undo })
+  }
   return (
-    <Page>
-      <PageHead title={t('Cart')} />
-      {items.length > 0 ? (
-        <CartRows items={items} />
-      ) : (
-        <EmptyState
-          drawing="bag"
-          tint="b"
-          title={t('Your cart is empty')}
-          actions={<ButtonLink to="/consultants">{t('See top consultants')}</ButtonLink>}
-        >
-          {t('Sessions, courses and workshops you pick will wait here.')}
-        </EmptyState>
-      )}
-    </Page>
+    <>
+      <Page>
+        <PageHead title={t('Your cart')}>
+          {known &&
+            items.length > 0 &&
+            t.count(
+              items.length,
+              '{count} item. Nothing is charged until you pay.',
+              '{count} items. Nothing is charged until you pay.',
+            )}
+        </PageHead>
+        {isEmpty && <EmptyCart />}
+        {!isEmpty && !quote && !isError && <SkeletonLines lines={8} />}
+        {!isEmpty && !quote && isError && <LoadFailed retry={refetch} />}
+        {!isEmpty && quote && (
+          <div className={classes.columns}>
+            <div>
+              <QuoteLines lines={lines} onRemove={remove} />
+            </div>
+            <CheckoutPanel form={form} quote={quote} />
+          </div>
+        )}
+      </Page>
+      {!isEmpty && quote && <PayBar form={form} quote={quote} />}
+    </>
+  )
+}
+
+function EmptyCart() {
+  const t = useT()
+  return (
+    <EmptyState
+      drawing="bag"
+      tint="b"
+      title={t('Your cart is empty')}
+      actions={<ButtonLink to="/consultants">{t('See top consultants')}</ButtonLink>}
+    >
+      {t('Services, courses and workshops you pick will wait here.')}
+    </EmptyState>
   )
 }

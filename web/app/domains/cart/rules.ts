@@ -1,11 +1,6 @@
-export type CartItemType =
-  | 'sub_categories'
-  | 'sub_sub_categories'
-  | 'course'
-  | 'workshop'
-  | 'membership'
-  | 'product'
-  | 'service'
+import type { CART_ITEM_TYPES } from '#contract/limits.ts'
+
+export type CartItemType = (typeof CART_ITEM_TYPES)[number]
 
 export interface CartItem {
   id: number

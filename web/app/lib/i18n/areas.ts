@@ -1,27 +1,39 @@
 import { plainPath } from './language.ts'
 
 /** One Hindi catalogue each: web/app/locales/hi/<area>.ts. `wire` holds what the server says. */
-export const areas = ['shell', 'wire', 'public', 'accounts', 'dashboard', 'consultant', 'admin'] as const
+export const areas = ['shell', 'wire', 'public', 'accounts', 'shop', 'dashboard', 'consultant', 'admin'] as const
 export type Area = (typeof areas)[number]
 
 /** Whose catalogue holds the words of a file, by its folder below web/app; the first that fits. */
 export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/admin/', 'admin'],
   ['screens/consultant/', 'consultant'],
+  ['screens/dashboard/my-wallet', 'shop'],
+  ['screens/dashboard/my-services', 'shop'],
   ['screens/dashboard/', 'dashboard'],
   ['screens/accounts/', 'accounts'],
+  ['screens/cart', 'shop'],
+  ['screens/checkout', 'shop'],
   ['screens/', 'public'],
   ['domains/audit/', 'admin'],
   ['domains/people/', 'admin'],
   ['domains/settings/admin/', 'admin'],
   ['domains/consultants/own/', 'consultant'],
   ['domains/consultants/approvals/', 'admin'],
+  ['domains/orders/staff/', 'admin'],
+  ['domains/payments/staff/', 'admin'],
+  ['domains/wallet/staff/', 'admin'],
+  ['domains/cart/', 'shop'],
+  ['domains/orders/', 'shop'],
+  ['domains/payments/', 'shop'],
+  ['domains/wallet/', 'shop'],
   ['domains/accounts/', 'accounts'],
   ['domains/catalogue/search/', 'shell'],
   ['domains/catalogue/editing/', 'admin'],
   ['domains/', 'public'],
   ['ui/data-table/', 'admin'],
   ['ui/form/', 'admin'],
+  ['ui/paged-list/', 'shop'],
   ['shell/layouts/admin-', 'admin'],
   ['', 'shell'],
 ]
@@ -34,8 +46,9 @@ const consultantPages =
 export function areasOfPath(pathname: string): readonly Area[] {
   const path = plainPath(pathname)
   if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'admin']
-  if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'dashboard']
+  if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'dashboard']
   if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'consultant']
+  if (/^\/(?:cart|checkout)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop']
   if (/^\/(?:login|register)$/.test(path)) return [...everywhere, 'accounts']
   return [...everywhere, 'public']
 }

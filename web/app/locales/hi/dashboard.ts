@@ -28,14 +28,6 @@ export default {
     'आपका ख़रीदा कोर्स यहाँ आपकी प्रगति और प्रमाणपत्र के साथ रहेगा।',
   'Your details and what keeps them safe.': 'आपका विवरण और उसकी सुरक्षा।',
   'Your name and photo are what a consultant sees when you book.': 'बुकिंग पर सलाहकार आपका नाम और फ़ोटो देखते हैं।',
-  'The services you ordered and their next step.': 'आपकी मँगाई सेवाएँ और उनका अगला क़दम।',
-  'No services ordered': 'कोई सेवा नहीं मँगाई',
-  'A service is work with a fixed scope, a project report for example. Its steps and files will stand here.':
-    'सेवा एक तय काम है, जैसे प्रोजेक्ट रिपोर्ट। उसके क़दम और फ़ाइलें यहाँ दिखेंगी।',
-  'Your balance, payments and refunds.': 'आपका बैलेंस, भुगतान और वापसी।',
-  'Nothing in the wallet yet': 'वॉलेट में अभी कुछ नहीं',
-  'Payments, refunds and credits will be listed here with the balance after each.':
-    'भुगतान, वापसी और क्रेडिट यहाँ हर एक के बाद के बैलेंस के साथ दिखेंगे।',
   'What you said about your sessions.': 'आपने अपने सत्रों के बारे में क्या कहा।',
   'No reviews yet': 'अभी कोई समीक्षा नहीं',
   'After each session you can say how it went. Your words help the next person choose.':

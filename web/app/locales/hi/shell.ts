@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { cart } from './shell/cart.ts'
 import { reachingUs } from './shell/reaching-us.ts'
 
 export default {
+  ...cart,
   ...reachingUs,
   Home: 'होम',
   Today: 'आज',

@@ -50,7 +50,10 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
                     {t('Ask about it')}
                     <span className="pm-visually-hidden">: {title}</span>
                   </PlainButton>
-                  <AddToCart item={{ id: service.id, type: 'service', sub_category_id: service.sector.id }} title={title} />
+                  <AddToCart
+                    item={{ id: service.id, type: 'service', sub_category_id: service.sector.id }}
+                    title={title}
+                  />
                 </>
               )}
             />

@@ -40,7 +40,11 @@ function wordsOf({ before, adopted, doubles, replaced }: Adoption, t: Translate)
   const sentences = [
     before > 0 &&
       adopted.length > 0 &&
-      t.count(adopted.length, '{count} item you picked joined your cart.', '{count} items you picked joined your cart.'),
+      t.count(
+        adopted.length,
+        '{count} item you picked joined your cart.',
+        '{count} items you picked joined your cart.',
+      ),
     doubles.length > 0 &&
       t.count(doubles.length, '{count} item was in it already.', '{count} items were in it already.'),
     replaced.length > 0 &&

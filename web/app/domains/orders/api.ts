@@ -1,0 +1,30 @@
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type { getOrder, linkDocument, listOrders, requestRefund } from '#contract/orders.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type Order = Received<typeof getOrder>['order']
+export type OrderLine = Order['lines'][number]
+export type OrderRow = Received<typeof listOrders>['data'][number]
+export type OrderDocument = Order['documents'][number]
+
+export const orderQuery = (api: Api, id: number) =>
+  apiQuery<typeof getOrder>(api, 'GET /api/web/v1/orders/{id}', { id })
+
+export const ordersQuery = (api: Api, wish: Sent<typeof listOrders>) =>
+  apiQuery<typeof listOrders>(api, 'GET /api/web/v1/orders', wish)
+
+/** A short-lived address of a document as PDF. */
+export async function documentUrl(api: Api, id: number, documentId: number) {
+  const what = 'POST /api/web/v1/orders/{id}/document-links'
+  return (await api.call<typeof linkDocument>(what, { id, documentId })).data.url
+}
+
+export const askForRefund = (api: Api, id: number, reason: string) =>
+  api.call<typeof requestRefund>('POST /api/web/v1/orders/{id}/refund-requests', { id, reason })
+
+/** Money was paid for it, however much of that went back since. */
+export const isPaid = ({ standing }: Pick<Order, 'standing'>) =>
+  standing === 'paid' || standing === 'part_refunded' || standing === 'refunded'
+
+export const invoiceOf = ({ documents }: Order) => documents.find(({ kind }) => kind === 'invoice')

@@ -1,0 +1,13 @@
+import { Icon } from '~/ui/icon.tsx'
+import { kindOf } from '../words.ts'
+import classes from './kind-cover.module.css'
+
+/** The picture of a thing that has none of its own: its kind on a tint. */
+export function KindCover({ type }: { type: string }) {
+  const { icon, tint } = kindOf(type)
+  return (
+    <span className={classes.cover} style={{ background: `var(--pm-tint-${tint})` }}>
+      <Icon name={icon} size={24} />
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/badge.tsx'
+import type { Order, OrderLine } from '../api.ts'
+import { lineStates } from '../words.ts'
+import { KindCover } from './kind-cover.tsx'
+import classes from './order-lines.module.css'
+
+/** What an order is made of and what became of each part. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <ul className={classes.lines}>
+      {order.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const t = useT()
+  const { word, color } = lineStates[line.state]
+  return (
+    <li>
+      <KindCover type={line.type} />
+      <div className={classes.what}>
+        <strong>{titleOf(line, t.language)}</strong>
+        {line.by && (
+          <span>
+            {t.rich('by {name}', { name: <LocalLink to={`/consultants/${line.by.slug}`}>{line.by.name}</LocalLink> })}
+          </span>
+        )}
+        {line.refundedPaise > 0 && (
+          <span className={classes.refunded}>
+            {t('{amount} refunded', { amount: formatPaise(line.refundedPaise) })}
+          </span>
+        )}
+      </div>
+      <div className={classes.end}>
+        <strong className="pm-num">{formatPaise(line.totalPaise)}</strong>
+        {line.state !== 'unpaid' && <Badge color={color}>{t(word)}</Badge>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatDate } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import classes from '~/ui/paged-list/paged-list.module.css'
+import { PagedList } from '~/ui/paged-list/paged-list.tsx'
+import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import { type OrderRow, ordersQuery } from '../api.ts'
+import { orderPath } from '../paths.ts'
+import { standings } from '../words.ts'
+import { DocumentButton } from './document-button.tsx'
+
+/** Everything that was ordered, paid or not, with its invoice. */
+export function OrderList() {
+  const t = useT()
+  const address = useListAddress()
+  const answer = useQuery({
+    ...ordersQuery(useApi(), { page: address.page, ...(address.search && { search: address.search }) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PagedList
+      title={t('Orders and invoices')}
+      searchLabel={t('Search')}
+      address={address}
+      answer={answer}
+      clear={() => address.set({ search: '' })}
+      empty={
+        <EmptyState
+          drawing="box"
+          tint="e"
+          title={t('No orders yet')}
+          actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
+        >
+          {t('What you order stands here with its invoice.')}
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <table className={classes.table}>
+          <caption className="pm-visually-hidden">{t('Orders and invoices')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Details')}</th>
+              <th scope="col">{t('Date')}</th>
+              <th scope="col">{t('State|of an order')}</th>
+              <th scope="col">{t('Invoice')}</th>
+              <th scope="col" data-cell="amount">
+                {t('Amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
+  )
+}
+
+function Row({ row }: { row: OrderRow }) {
+  const t = useT()
+  const { word, color } = standings[row.standing]
+  return (
+    <tr>
+      <th scope="row">
+        <LocalLink to={orderPath(row.id)}>{titleOf(row, t.language)}</LocalLink>
+      </th>
+      <td data-cell="when">{formatDate(row.createdAt, { language: t.language })}</td>
+      <td data-cell="state">
+        <Badge color={color}>{t(word)}</Badge>
+      </td>
+      <td data-cell="act">
+        {row.invoice && (
+          <DocumentButton orderId={row.id} document={row.invoice}>
+            {t('Invoice')}
+          </DocumentButton>
+        )}
+      </td>
+      <td data-cell="amount">{formatPaise(row.totalPaise)}</td>
+    </tr>
+  )
+}

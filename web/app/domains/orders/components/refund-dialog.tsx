@@ -1,0 +1,68 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import type { Order } from '../api.ts'
+
+const MAX_LENGTH = 1000
+
+interface RefundDialogProps {
+  order: Order
+  sending: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
+  onClose: () => void
+}
+
+/** Why the money should come back; people read it and decide. */
+export function RefundDialog({ order, sending, onClose }: RefundDialogProps) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const said = fieldErrors(sending.error, t).reason
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(!reason.trim())
+    if (reason.trim()) sending.mutate(reason.trim())
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('Ask for a refund')}>
+      <p>
+        {t('You paid {amount}. We read your request, decide, and tell you. What is granted goes back at once.', {
+          amount: formatPaise(order.totalPaise - order.refundedPaise),
+        })}
+      </p>
+      <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+        <Textarea
+          label={t('What is the matter?')}
+          required
+          withAsterisk={false}
+          minRows={3}
+          autosize
+          maxLength={MAX_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isEmpty && !reason.trim() ? t('Please fill this in.') : said}
+          data-autofocus
+        />
+        {sending.error && !said && (
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+            {problemText(sending.error, t)}
+          </Alert>
+        )}
+        <DialogActions>
+          <Button variant="default" size="lg" onClick={onClose}>
+            {t('Back')}
+          </Button>
+          <Button type="submit" size="lg" loading={sending.isPending}>
+            {t('Send the request')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { askForRefund, type Order, orderQuery } from '../api.ts'
+import { requestStates } from '../words.ts'
+import { DocumentButton } from './document-button.tsx'
+import classes from './refund-part.module.css'
+
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }))
+
+/** What went back, what was asked back, and the way to ask. Nothing where there is neither. */
+export function RefundPart({ order }: { order: Order }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const sending = useMutation({
+    mutationFn: (reason: string) => askForRefund(api, order.id, reason),
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(orderQuery(api, order.id).queryKey, data)
+      setAsking(false)
+      void toast(message)
+    },
+  })
+  const { refunds, refundRequest: request, mayAskRefund } = order
+  if (refunds.length === 0 && !request && !mayAskRefund) return null
+  return (
+    <Panel title={t('Refund')}>
+      <div className={classes.part}>
+        {refunds.map((refund) => {
+          const note = order.documents.find(({ id }) => id === refund.documentId)
+          return (
+            <div key={refund.id} className={classes.refund}>
+              <div>
+                <strong className="pm-num">{t('{amount} refunded', { amount: formatPaise(refund.paise) })}</strong>
+                <p>
+                  {formatDate(refund.at, { language: t.language })}. {wentTo(refund, t)}
+                </p>
+              </div>
+              {note && (
+                <DocumentButton orderId={order.id} document={note}>
+                  {t('Credit note')}
+                </DocumentButton>
+              )}
+            </div>
+          )
+        })}
+        {request && <Request request={request} />}
+        {mayAskRefund && (
+          <div className={classes.ask}>
+            <p>{t('Something not as agreed? Tell us, and we look at it.')}</p>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {t('Ask for a refund')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <RefundDialog order={order} sending={sending} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+function Request({ request }: { request: NonNullable<Order['refundRequest']> }) {
+  const t = useT()
+  const { word, color } = requestStates[request.state]
+  return (
+    <div className={classes.request}>
+      <p>
+        <strong>{t('Asked for on {day}', { day: formatDate(request.askedAt, { language: t.language }) })}</strong>
+        <Badge color={color}>{t(word)}</Badge>
+      </p>
+      <blockquote>{request.reason}</blockquote>
+      {request.note && <p>{t('Our answer: {note}', { note: request.note })}</p>}
+    </div>
+  )
+}
+
+function wentTo({ toSourcePaise, toWalletPaise, toPromoPaise }: Order['refunds'][number], t: Translate) {
+  const wallet = toWalletPaise + toPromoPaise
+  const parts = [
+    wallet > 0 && t('{amount} to the wallet, at once.', { amount: formatPaise(wallet) }),
+    toSourcePaise > 0 && t('{amount} to where you paid from, in some days.', { amount: formatPaise(toSourcePaise) }),
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,3 @@
+export const PAYMENTS_PATH = '/dashboard/my-wallet?tab=payments'
+export const orderPath = (id: number) => `/dashboard/my-wallet/orders/${id}`
+export const checkoutPath = (id: number) => `/checkout/${id}`

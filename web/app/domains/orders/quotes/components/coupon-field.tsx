@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import type { Quote } from '../api.ts'
+import classes from './coupon-field.module.css'
+
+const MAX_LENGTH = 24
+
+interface CouponFieldProps {
+  coupon: Quote['coupon']
+  busy: boolean
+  onApply: (code: string) => void
+  onTakeOff: () => void
+}
+
+/** A code that takes something off; what stands against it is said under the field. */
+export function CouponField({ coupon, busy, onApply, onTakeOff }: CouponFieldProps) {
+  const t = useT()
+  const [typed, setTyped] = useState(coupon?.code ?? '')
+  if (coupon && coupon.problem === null)
+    return (
+      <p className={classes.applied} role="status">
+        <Icon name="circle-check" />
+        <span>{t('{code} takes off {amount}', { code: coupon.code, amount: formatPaise(coupon.discountPaise) })}</span>
+        <Button variant="subtle" onClick={onTakeOff}>
+          {t('Take off|coupon')}
+        </Button>
+      </p>
+    )
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (typed.trim()) onApply(typed.trim().toUpperCase())
+  }
+  return (
+    <form className={classes.field} onSubmit={apply}>
+      <TextInput
+        label={t('Coupon')}
+        placeholder={t('Optional')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={coupon && against(coupon, t)}
+      />
+      <Button type="submit" variant="default" loading={busy} disabled={typed.trim() === ''}>
+        {t('Apply')}
+      </Button>
+    </form>
+  )
+}
+
+function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t: Translate) {
+  const day = on ? formatDate(on, { language: t.language }) : ''
+  switch (problem) {
+    case 'not_yet':
+      return t('It can be used from {day}.', { day })
+    case 'over':
+      return day ? t('It could be used until {day}.', { day }) : t('Its time is over.')
+    case 'minimum':
+      return t('It needs items for at least {amount}.', { amount: formatPaise(minimumPaise ?? 0) })
+    case 'used_up':
+      return t('It has been used up.')
+    case 'used_by_you':
+      return t('You have used it before.')
+    case 'sign_in':
+      return t('Log in to use it.')
+    case 'not_for_these':
+      return t('It does not hold for what is in the cart.')
+    default:
+      return t('We do not know this code. Check its spelling.')
+  }
+}

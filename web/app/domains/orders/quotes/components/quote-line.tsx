@@ -1,0 +1,46 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { KindCover } from '../../components/kind-cover.tsx'
+import { blocks } from '../../words.ts'
+import type { QuoteLine as Line } from '../api.ts'
+import classes from './quote-lines.module.css'
+
+/** One thing of the cart as the server prices it; what cannot be bought says why, on its own line. */
+export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void }) {
+  const t = useT()
+  const title = titleOf(line, t.language)
+  const block = line.blocked && blocks[line.blocked]
+  return (
+    <li className={classes.line} data-blocked={block !== null}>
+      <KindCover type={line.type} />
+      <div className={classes.what}>
+        <h3>{title}</h3>
+        {line.by && (
+          <p>
+            {t.rich('by {name}', { name: <LocalLink to={`/consultants/${line.by.slug}`}>{line.by.name}</LocalLink> })}
+          </p>
+        )}
+        {block && (
+          <p className={classes.why}>
+            <Badge color="marigold">{t(block.word)}</Badge> {t(block.why)}
+          </p>
+        )}
+      </div>
+      {!block && (
+        <p className={`${classes.price} pm-num`}>
+          {line.discountPaise > 0 && (
+            <s>
+              <span className="pm-visually-hidden">{t('before:')} </span>
+              {formatPaise(line.pricePaise)}
+            </s>
+          )}
+          <strong>{formatPaise(line.pricePaise - line.discountPaise)}</strong>
+        </p>
+      )}
+      <IconButton icon="trash" label={t('Remove {title}', { title })} onClick={onRemove} className={classes.remove} />
+    </li>
+  )
+}

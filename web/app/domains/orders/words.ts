@@ -1,0 +1,66 @@
+import type { BLOCKS, DOCUMENT_KINDS, ORDER_STANDINGS } from '#contract/limits.ts'
+import { msg } from '~/lib/i18n/texts.ts'
+import type { Tint } from '~/ui/drawing.tsx'
+import type { IconName } from '~/ui/icon-names.ts'
+import type { Order } from './api.ts'
+
+interface Badge {
+  word: string
+  color: 'leaf' | 'marigold' | 'madder' | 'gray' | 'peacock'
+}
+
+export const standings: Record<(typeof ORDER_STANDINGS)[number], Badge> = {
+  open: { word: msg('Not paid'), color: 'marigold' },
+  paying: { word: msg('Waiting for payment'), color: 'marigold' },
+  confirming: { word: msg('Bank is confirming'), color: 'marigold' },
+  paid: { word: msg('Paid'), color: 'leaf' },
+  part_refunded: { word: msg('Partly refunded'), color: 'gray' },
+  refunded: { word: msg('Refunded'), color: 'gray' },
+  lapsed: { word: msg('Lapsed'), color: 'gray' },
+}
+
+export const lineStates: Record<Order['lines'][number]['state'], Badge> = {
+  unpaid: { word: msg('Not paid'), color: 'marigold' },
+  waiting: { word: msg('Being arranged'), color: 'marigold' },
+  fulfilled: { word: msg('Ordered'), color: 'peacock' },
+  completed: { word: msg('Done'), color: 'leaf' },
+  refused: { word: msg('Could not be given'), color: 'madder' },
+  revoked: { word: msg('Taken back'), color: 'gray' },
+}
+
+export const requestStates: Record<NonNullable<Order['refundRequest']>['state'], Badge> = {
+  asked: { word: msg('Being looked at'), color: 'marigold' },
+  granted: { word: msg('Granted'), color: 'leaf' },
+  declined: { word: msg('Declined'), color: 'madder' },
+}
+
+export const blocks: Record<(typeof BLOCKS)[number], { word: string; why: string }> = {
+  withdrawn: { word: msg('No longer offered'), why: msg('It was taken off the shelf. It counts in no sum here.') },
+  sold_out: { word: msg('Sold out'), why: msg('Nothing of it is left. It counts in no sum here.') },
+  owned: { word: msg('Yours already'), why: msg('You bought it before. It counts in no sum here.') },
+}
+
+export const documentKinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
+  invoice: msg('Invoice'),
+  credit_note: msg('Credit note'),
+  receipt: msg('Receipt'),
+}
+
+interface Kind {
+  group: string
+  icon: IconName
+  tint: Tint
+}
+
+/** How each kind of thing is shown where several kinds stand together. */
+export const kinds: Record<string, Kind> = {
+  sub_categories: { group: msg('Programmes of sectors'), icon: 'certificate', tint: 'd' },
+  sub_sub_categories: { group: msg('Programmes of industries'), icon: 'certificate', tint: 'd' },
+  course: { group: msg('Courses'), icon: 'school', tint: 'a' },
+  workshop: { group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c' },
+  membership: { group: msg('Memberships'), icon: 'id-badge-2', tint: 'e' },
+  product: { group: msg('Products'), icon: 'package', tint: 'b' },
+  service: { group: msg('Services'), icon: 'briefcase', tint: 'b' },
+}
+const other: Kind = { group: msg('Sessions'), icon: 'video', tint: 'a' }
+export const kindOf = (type: string) => kinds[type] ?? other

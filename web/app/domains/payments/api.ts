@@ -1,0 +1,18 @@
+import type { Received } from '#contract/endpoint.ts'
+import type { checkPayment } from '#contract/payments.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type Payment = Received<typeof checkPayment>['payment']
+
+const ASK_AGAIN_MS = 3_000
+
+export const isUndecided = (state: Payment['state'] | undefined) => state === 'created' || state === 'pending'
+
+/** How a payment stands at the gateway, asked again until it is decided. */
+export const watchedPaymentQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof checkPayment>(api, 'POST /api/web/v1/payments/{id}/checks', { id }),
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data: { payment: Payment } | undefined } }) =>
+    state.data && !isUndecided(state.data.payment.state) ? (false as const) : ASK_AGAIN_MS,
+})

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { type Payment, watchedPaymentQuery } from './api.ts'
+import { failureWords } from './words.ts'
+
+interface PaymentOutcomeProps {
+  paymentId: number
+  /** What shows the money anew once it has come: words of its endpoint. */
+  refreshes: string
+  onClose: () => void
+  onGoOn: () => void
+}
+
+/** How a payment into the wallet went, told above the page it led back to. */
+export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: PaymentOutcomeProps) {
+  const t = useT()
+  const client = useQueryClient()
+  const payment = useQuery(watchedPaymentQuery(useApi(), paymentId)).data?.payment
+  const state = payment?.state
+  useEffect(() => {
+    if (state === 'captured') void client.invalidateQueries({ queryKey: [refreshes] })
+  }, [state, client, refreshes])
+  if (!payment) return null
+  const { title, text, color, icon } = told(payment, t)
+  return (
+    <Alert
+      color={color}
+      icon={<Icon name={icon} />}
+      title={title}
+      role="status"
+      mb={20}
+      withCloseButton
+      closeButtonLabel={t('Close')}
+      onClose={onClose}
+    >
+      {text}
+      {state === 'created' && (
+        <Button variant="default" mt={10} display="block" onClick={onGoOn}>
+          {t('Go on and pay')}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
+function told({ state, amountPaise, failureReason }: Payment, t: Translate) {
+  const amount = formatPaise(amountPaise)
+  if (state === 'captured')
+    return {
+      color: 'leaf',
+      icon: 'circle-check',
+      title: t('{amount} is in your wallet', { amount }),
+      text: t('The receipt is in the history below.'),
+    } as const
+  if (state === 'pending')
+    return {
+      color: 'marigold',
+      icon: 'clock',
+      title: t('Your bank is confirming'),
+      text: t('{amount} is on its way. This line turns by itself; please do not pay again.', { amount }),
+    } as const
+  if (state === 'created')
+    return {
+      color: 'marigold',
+      icon: 'clock',
+      title: t('The payment is not finished'),
+      text: t('Nothing was charged so far.'),
+    } as const
+  return {
+    color: 'madder',
+    icon: 'alert-circle',
+    title: t('The payment did not go through'),
+    text: `${failureWords(failureReason, t)} ${t('Nothing was charged. Add money again below.')}`,
+  } as const
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { openCheckout, type PayMethod } from './checkout.ts'
+
+/** Brings the person to the gateway, and to the page that tells how it went. */
+export function useCheckout() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  return async (paymentId: number, toPage: string, method: PayMethod = 'upi') => {
+    const returnTo = localPath(toPage, language)
+    if ((await openCheckout(api, { paymentId, returnTo, method })) === 'left') return
+    const mark = returnTo.includes('?') ? '&' : '?'
+    await navigate(`${returnTo}${mark}payment=${paymentId}`)
+  }
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { setAutoRefill } from '#contract/wallet.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatRupees } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { type AutoRefill, autoRefillQuery } from '../api.ts'
+import { groupRupees, readRupees } from '../rupees.ts'
+import classes from './auto-refill.module.css'
+import { RupeesField } from './rupees-field.tsx'
+
+interface AutoRefillDialogProps {
+  state: AutoRefill
+  min: number
+  max: number
+  onClose: () => void
+  toGateway: (paymentId: number) => Promise<void>
+}
+
+const WHAT = 'PUT /api/web/v1/wallet/auto-refill'
+
+/** Below what the wallet adds how much; the first payment asks the bank. */
+export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRefillDialogProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [below, setBelow] = useState(groupRupees(String(state.belowPaise / 100)))
+  const [amount, setAmount] = useState(groupRupees(String(state.amountPaise / 100)))
+  const saving = useMutation({
+    mutationFn: async (enabled: boolean) => {
+      const amounts = { belowPaise: (readRupees(below) ?? 0) * 100, amountPaise: (readRupees(amount) ?? 0) * 100 }
+      const wish = enabled ? { enabled, ...amounts } : { enabled }
+      const { data } = await api.call<typeof setAutoRefill>(WHAT, wish)
+      client.setQueryData(autoRefillQuery(api).queryKey, data)
+      const { mandatePaymentId } = data.autoRefill
+      if (enabled && data.autoRefill.state === 'awaiting_mandate' && mandatePaymentId) await toGateway(mandatePaymentId)
+      else void toast(enabled ? t('Auto-refill is on.') : t('Auto-refill is off.'))
+    },
+    onSuccess: onClose,
+  })
+  const errors = fieldErrors(saving.error, t)
+  const rupees = readRupees(amount) ?? 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate(true)
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('Auto-refill')}>
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <div className={classes.fields}>
+          <RupeesField
+            label={t('When the wallet falls below')}
+            value={below}
+            onChange={setBelow}
+            error={errors.belowPaise}
+          />
+          <RupeesField
+            label={t('add')}
+            value={amount}
+            onChange={setAmount}
+            error={
+              errors.amountPaise ??
+              (rupees < min || rupees > max
+                ? t('Between {min} and {max}.', { min: formatRupees(min), max: formatRupees(max) })
+                : undefined)
+            }
+          />
+        </div>
+        <p className={classes.note}>
+          {t('Your bank is asked once, with the first payment. You can turn it off at any time.')}
+        </p>
+        {saving.error && (
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+            {problemText(saving.error, t)}
+          </Alert>
+        )}
+        <DialogActions>
+          {state.state === 'off' ? (
+            <Button variant="default" size="lg" onClick={onClose}>
+              {t('Back')}
+            </Button>
+          ) : (
+            <Button variant="default" size="lg" onClick={() => saving.mutate(false)} loading={saving.isPending}>
+              {t('Turn off')}
+            </Button>
+          )}
+          <Button type="submit" size="lg" loading={saving.isPending} disabled={rupees < min || rupees > max}>
+            {state.state === 'on' ? t('Save') : t('Turn on')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { autoRefillQuery, type AutoRefill as State } from '../api.ts'
+import classes from './auto-refill.module.css'
+
+const AutoRefillDialog = lazy(async () => ({ default: (await import('./auto-refill-dialog.tsx')).AutoRefillDialog }))
+
+interface AutoRefillProps {
+  min: number
+  max: number
+  toGateway: (paymentId: number) => Promise<void>
+}
+
+/** Whether the wallet tops itself up, and the way to change it. */
+export function AutoRefill(props: AutoRefillProps) {
+  const t = useT()
+  const state = useQuery(autoRefillQuery(useApi())).data?.autoRefill
+  const [isOpen, setOpen] = useState(false)
+  if (!state) return null
+  return (
+    <section className={classes.row} aria-labelledby="auto-refill">
+      <Icon name="refresh" size={22} />
+      <div>
+        <h2 id="auto-refill">{t('Auto-refill')}</h2>
+        <p>{said(state, t)}</p>
+      </div>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {state.state === 'off' ? t('Set up') : t('Change')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AutoRefillDialog state={state} onClose={() => setOpen(false)} {...props} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function said({ state, belowPaise, amountPaise }: State, t: Translate) {
+  const amounts = { below: formatPaise(belowPaise), amount: formatPaise(amountPaise) }
+  return {
+    off: t('Off. The wallet can add money by itself when it runs low, so that a call is never cut short.'),
+    awaiting_mandate: t('Waiting for your bank: the first payment of {amount} asks for its consent.', amounts),
+    on: t('On: below {below} it adds {amount}.', amounts),
+    paused: t('Paused, because your bank refused. Set it up again to go on: below {below} it adds {amount}.', amounts),
+  }[state]
+}

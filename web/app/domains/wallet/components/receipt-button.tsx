@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { toastFailure } from '~/ui/toast.tsx'
+import { receiptUrl } from '../api.ts'
+import classes from './receipt-button.module.css'
+
+/** The reference of a top-up is the way to its receipt. */
+export function ReceiptButton({ topUpId, reference }: { topUpId: number; reference: string }) {
+  const t = useT()
+  const api = useApi()
+  const fetching = useMutation({
+    mutationFn: () => receiptUrl(api, topUpId),
+    onSuccess: (url) => window.location.assign(url),
+    onError: (error) => void toastFailure(problemText(error, t)),
+  })
+  return (
+    <button type="button" className={classes.button} disabled={fetching.isPending} onClick={() => fetching.mutate()}>
+      <Icon name="download" size={16} />
+      {reference}
+      <span className="pm-visually-hidden">: {t('Receipt')}</span>
+    </button>
+  )
+}

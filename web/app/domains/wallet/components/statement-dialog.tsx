@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { dayIn, INDIA } from '~/lib/dates.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Segments } from '~/ui/segments.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { statementUrl } from '../api.ts'
+import classes from './statement-dialog.module.css'
+
+/** The day a financial year of India began on. */
+function yearBegan(today: string) {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return `${month >= 4 ? year : year - 1}-04-01`
+}
+
+/** The wallet on paper: days and a kind of file. */
+export function StatementDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const today = dayIn(INDIA, Date.now())
+  const [wish, setWish] = useState({ from: `${today.slice(0, 8)}01`, to: today })
+  const [format, setFormat] = useState<'pdf' | 'csv'>('pdf')
+  const fetching = useMutation({
+    mutationFn: () => statementUrl(api, { ...wish, format }),
+    onSuccess: (url) => {
+      window.location.assign(url)
+      onClose()
+    },
+  })
+  const errors = fieldErrors(fetching.error, t)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    fetching.mutate()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('Statement')} width={480}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <div className={classes.quick}>
+          <Button variant="default" onClick={() => setWish({ from: `${today.slice(0, 8)}01`, to: today })}>
+            {t('This month')}
+          </Button>
+          <Button variant="default" onClick={() => setWish({ from: yearBegan(today), to: today })}>
+            {t('This financial year')}
+          </Button>
+        </div>
+        <div className={classes.days}>
+          <TextInput
+            type="date"
+            label={t('From')}
+            value={wish.from}
+            max={wish.to}
+            onChange={(event) => setWish({ ...wish, from: event.currentTarget.value })}
+            error={errors.from}
+          />
+          <TextInput
+            type="date"
+            label={t('To')}
+            value={wish.to}
+            min={wish.from}
+            max={today}
+            onChange={(event) => setWish({ ...wish, to: event.currentTarget.value })}
+            error={errors.to}
+          />
+        </div>
+        <Segments
+          legend={t('Kind of file')}
+          name="format"
+          choices={[
+            { value: 'pdf', label: 'PDF' },
+            { value: 'csv', label: 'CSV' },
+          ]}
+          chosen={format}
+          onChoose={(value) => setFormat(value === 'csv' ? 'csv' : 'pdf')}
+        />
+        {fetching.error && (
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+            {problemText(fetching.error, t)}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          leftSection={<Icon name="download" />}
+          loading={fetching.isPending}
+          disabled={!wish.from || !wish.to || wish.from > wish.to}
+        >
+          {t('Download')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { GSTIN_PATTERN, isGstin, stateOfGstin } from '#contract/tax-ids.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import type { Billing } from './use-order-form.ts'
+
+export type BillingErrors = Partial<Record<keyof Billing, string>>
+
+/** What can be known wrong without asking the server; a guest's name comes with their sign-in. */
+export function wrongIn({ name, state, gstin }: Billing, isGuest: boolean, t: Translate): BillingErrors {
+  const errors: BillingErrors = {}
+  const number = gstin.trim().toUpperCase()
+  if (!isGuest && !name.trim()) errors.name = t('Please fill this in.')
+  if (!state) errors.state = t('Choose a state.')
+  if (number) {
+    if (!GSTIN_PATTERN.test(number)) errors.gstin = t('A GSTIN has 15 characters, such as 27ABCCP1234F1ZR.')
+    else if (!isGstin(number)) errors.gstin = t('This GSTIN has a slip: its last character does not fit the others.')
+    else if (state && stateOfGstin(number) !== state)
+      errors.gstin = t('This GSTIN belongs to another state than the one chosen.')
+  }
+  return errors
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { Sums } from '~/domains/orders/components/sums.tsx'
+import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
+import { CouponField } from '~/domains/orders/quotes/components/coupon-field.tsx'
+import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
+import { MethodChoice } from '~/domains/payments/method-choice.tsx'
+import { fieldErrors } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise } from '~/lib/money.ts'
+import { type BillingErrors, wrongIn } from './billing-rules.ts'
+import classes from './checkout.module.css'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { PayAct } from './pay-act.tsx'
+import type { OrderForm } from './use-order-form.ts'
+import { usePayment } from './use-payment.ts'
+
+export const CHECKOUT_FORM = 'checkout-form'
+
+/** The sums, the wallet, how to pay and for whom the invoice is: all of the checkout. */
+export function CheckoutPanel({ form, quote }: { form: OrderForm; quote: Quote }) {
+  const t = useT()
+  const [touched, setTouched] = useState<BillingErrors>({})
+  const payment = usePayment(form)
+  const errors = { ...touched, ...nested(fieldErrors(payment.error, t)) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = wrongIn(form.billing, form.buyer === null, t)
+    setTouched(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) document.getElementById(`billing-${first}`)?.focus()
+    else payment.pay(quote)
+  }
+  const items = sellable(quote).length
+  return (
+    <section className={classes.panel} aria-labelledby="summary">
+      <h2 id="summary">{t('Summary')}</h2>
+      <div className={classes.inside} aria-busy={form.quote.isFetching}>
+        <Sums of={quote} items={items} rateBp={quote.gstRateBp} placeKnown={quote.placeOfSupply !== null} />
+        <CouponField
+          key={quote.coupon?.code}
+          coupon={quote.coupon}
+          busy={form.quote.isFetching && form.quote.isPlaceholderData}
+          onApply={form.setCoupon}
+          onTakeOff={() => form.setCoupon(undefined)}
+        />
+        {quote.wallet && quote.wallet.spendablePaise > 0 && (
+          <WalletSwitch wallet={quote.wallet} on={form.rest.useWallet} onChange={form.setUseWallet} />
+        )}
+        <form id={CHECKOUT_FORM} className={classes.form} noValidate onSubmit={submit}>
+          <p className={classes.due}>
+            <span>{t('Left to pay')}</span>
+            <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
+          </p>
+          {quote.duePaise > 0 && <MethodChoice chosen={form.method} onChoose={form.setMethod} />}
+          <InvoiceFields form={form} errors={errors} />
+          <PayAct form={form} quote={quote} payment={payment} />
+        </form>
+      </div>
+    </section>
+  )
+}
+
+/** The server speaks of `billing.gstin`, the form of `gstin`. */
+const nested = (errors: Record<string, string>): BillingErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field.replace(/^billing\./, ''), text]))

@@ -1,0 +1,58 @@
+import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './checkout.module.css'
+import type { OrderForm } from './use-order-form.ts'
+import type { CartPayment } from './use-payment.ts'
+
+interface PayActProps {
+  form: OrderForm
+  quote: Quote
+  payment: CartPayment
+}
+
+/** The one deciding button, what stands in its way, and what happens to the money afterwards. */
+export function PayAct({ form, quote, payment }: PayActProps) {
+  const t = useT()
+  const hindrance = hindranceOf(form, quote, t)
+  return (
+    <div className={classes.act}>
+      {payment.error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+          {problemText(payment.error, t)}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        leftSection={<Icon name="lock" />}
+        loading={payment.busy}
+        disabled={hindrance !== null}
+      >
+        {payLabel(form, quote, t)}
+      </Button>
+      <p className={classes.note}>
+        {hindrance ?? t('Refunds go back to the wallet at once, or to your bank in some days.')}
+      </p>
+    </div>
+  )
+}
+
+export function payLabel({ buyer }: OrderForm, { duePaise, totalPaise }: Quote, t: Translate) {
+  const amount = formatPaise(duePaise)
+  if (!buyer) return t('Log in and pay {amount}', { amount })
+  if (duePaise > 0) return t('Pay {amount}', { amount })
+  return totalPaise > 0 ? t('Pay {amount} from the wallet', { amount: formatPaise(totalPaise) }) : t('Order')
+}
+
+export function hindranceOf({ signedInAs }: Pick<OrderForm, 'signedInAs'>, quote: Quote, t: Translate) {
+  if (sellable(quote).length === 0) return t('Nothing of this can be bought now.')
+  if (signedInAs && signedInAs !== 'user') return t('You are not signed in as a customer. Log out to buy as one.')
+  return null
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isGstin, stateOfGstin } from '#contract/tax-ids.ts'
+import { useAuth } from '~/domains/accounts/state.ts'
+import type { CartItem } from '~/domains/cart/rules.ts'
+import { type QuoteWish, quoteQuery } from '~/domains/orders/quotes/api.ts'
+import type { PayMethod } from '~/domains/payments/checkout.ts'
+import { useApi } from '~/lib/query.tsx'
+
+interface Given {
+  name?: string
+  state?: string
+  gstin?: string
+  address?: string
+}
+
+export const wishOf = (items: readonly CartItem[], rest: Omit<QuoteWish, 'items'>): QuoteWish => ({
+  items: items.map(({ id, type }) => ({ id, type })),
+  ...rest,
+})
+
+/** What the buyer says, and what the server makes of it in rupees. Whatever they leave alone comes from their profile. */
+export function useOrderForm(items: readonly CartItem[]) {
+  const api = useApi()
+  const auth = useAuth((state) => state.auth)
+  const known = useAuth((state) => state.known)
+  const buyer = auth?.type === 'user' ? auth : null
+  const [couponCode, setCoupon] = useState<string>()
+  const [useWallet, setUseWallet] = useState(true)
+  const [method, setMethod] = useState<PayMethod>('upi')
+  const [given, setGiven] = useState<Given>({})
+  const rest = {
+    useWallet,
+    ...(couponCode && { couponCode }),
+    ...(given.state && { state: given.state }),
+  }
+  const quote = useQuery({
+    ...quoteQuery(api, wishOf(items, rest), buyer?.id ?? 0),
+    placeholderData: keepPreviousData,
+    enabled: known && items.length > 0,
+  })
+  const billing = {
+    name: given.name ?? buyer?.name ?? '',
+    state: given.state ?? quote.data?.placeOfSupply?.code ?? '',
+    gstin: given.gstin ?? '',
+    address: given.address ?? '',
+  }
+  /** A GSTIN says in which state the buyer is. */
+  const give = (changes: Given) => {
+    const gstin = changes.gstin?.trim().toUpperCase() ?? ''
+    setGiven({ ...given, ...changes, ...(isGstin(gstin) && { state: stateOfGstin(gstin) }) })
+  }
+  return {
+    buyer,
+    signedInAs: auth?.type,
+    quote,
+    rest,
+    billing,
+    give,
+    method,
+    setMethod,
+    setUseWallet,
+    setCoupon,
+  }
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>
+export type Billing = OrderForm['billing']

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { openLogin, useAuth } from '~/domains/accounts/state.ts'
+import { useCart } from '~/domains/cart/state.ts'
+import { type Quote, quoteQuery } from '~/domains/orders/quotes/api.ts'
+import { useApi } from '~/lib/query.tsx'
+import { type OrderForm, wishOf } from './use-order-form.ts'
+import { usePlacing } from './use-placing.ts'
+
+/** Pays; a visitor signs in first, and goes on to pay if all is still as they saw it. */
+export function usePayment({ buyer, quote, rest, billing, method }: OrderForm) {
+  const api = useApi()
+  const client = useQueryClient()
+  const placing = usePlacing({ onRefused: () => void quote.refetch() })
+  const send = (agreed: Quote, to = billing) => placing.mutate({ quote: agreed, ...rest, billing: to, method })
+
+  /** Whoever turns out to have other items, a wallet or nothing to write on the invoice looks at it first. */
+  const goOn = async (seen: Quote) => {
+    const { auth } = useAuth.getState()
+    if (auth?.type !== 'user') return
+    const { items } = useCart.getState()
+    const mine = items.filter(({ user }) => user === auth.id)
+    const fresh = await client.fetchQuery(quoteQuery(api, wishOf(mine, rest), auth.id))
+    const name = billing.name || auth.name
+    if (fresh.duePaise === seen.duePaise && fresh.wallet?.usedPaise === 0 && name) send(fresh, { ...billing, name })
+  }
+
+  return {
+    pay: (agreed: Quote) => (buyer ? send(agreed) : openLogin({ andThen: () => void goOn(agreed) })),
+    busy: placing.isPending,
+    error: placing.error,
+  }
+}
+
+export type CartPayment = ReturnType<typeof usePayment>

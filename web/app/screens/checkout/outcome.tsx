@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Drawing, type DrawingName, type Tint } from '~/ui/drawing.tsx'
+import classes from './outcome.module.css'
+
+interface OutcomeProps {
+  drawing: DrawingName
+  tint: Tint
+  title: string
+  /** What is safe and what comes next. */
+  line: ReactNode
+  /** Said by screen readers when the page turns by itself. */
+  live?: boolean
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** How a payment went: a drawing, the fact, and the way on. */
+export function Outcome({ drawing, tint, title, line, live = false, actions, children }: OutcomeProps) {
+  return (
+    <div className={classes.outcome}>
+      <div className={classes.head} {...(live && { role: 'status' })}>
+        <div className={classes.drawing} data-drawing={drawing}>
+          <Drawing name={drawing} tint={tint} size="lg" />
+        </div>
+        <h1>{title}</h1>
+        <p>{line}</p>
+      </div>
+      {children}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

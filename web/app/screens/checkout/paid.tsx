@@ -1,0 +1,72 @@
+import { invoiceOf, type Order } from '~/domains/orders/api.ts'
+import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
+import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
+import { orderPath } from '~/domains/orders/paths.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import classes from './outcome.module.css'
+import { Outcome } from './outcome.tsx'
+
+/** Seal, what was bought, the receipt, and the next useful step. */
+export function Paid({ order }: { order: Order }) {
+  const t = useT()
+  const invoice = invoiceOf(order)
+  const refused = order.lines.some(({ state }) => state === 'refused')
+  const hasServices = order.lines.some(({ type, state }) => type === 'service' && state !== 'refused')
+  return (
+    <Outcome
+      drawing="seal"
+      tint="d"
+      live
+      title={t('Paid. Thank you.')}
+      line={
+        refused
+          ? t('One part could not be given: its money is already on its way back to you.')
+          : t('The invoice is ready below and stays in your payments.')
+      }
+      actions={
+        <>
+          {hasServices && (
+            <ButtonLink to="/dashboard/my-services" size="lg" icon="briefcase">
+              {t('See my services')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-2">
+            {t('See the order')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={classes.card}>
+        <dl className={classes.ticket}>
+          <div>
+            <dt>{t('Order')}</dt>
+            <dd className="pm-num">
+              <LocalLink to={orderPath(order.id)}>{order.id}</LocalLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Paid')}</dt>
+            <dd className="pm-num">{formatPaise(order.totalPaise)}</dd>
+          </div>
+          <div>
+            <dt>{t('Invoice')}</dt>
+            <dd>
+              {invoice ? (
+                <DocumentButton orderId={order.id} document={invoice}>
+                  {t('Download PDF')}
+                </DocumentButton>
+              ) : (
+                '–'
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={classes.card}>
+        <OrderLines order={order} />
+      </div>
+    </Outcome>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Order } from '~/domains/orders/api.ts'
+import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
+import { checkoutPath } from '~/domains/orders/paths.ts'
+import { useCancelPayment } from '~/domains/orders/paying.ts'
+import { useCheckout } from '~/domains/payments/use-checkout.ts'
+import { formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './outcome.module.css'
+import { Outcome } from './outcome.tsx'
+
+/** The gateway was opened and nothing was paid there yet. */
+export function Unfinished({ order }: { order: Order }) {
+  const t = useT()
+  const checkOut = useCheckout()
+  const goOn = useMutation({ mutationFn: () => checkOut(order.payment?.id ?? 0, checkoutPath(order.id)) })
+  const cancel = useCancelPayment(order)
+  const error = goOn.error ?? cancel.error
+  return (
+    <Outcome
+      drawing="card"
+      tint="a"
+      live
+      title={t('The payment is not finished')}
+      line={t('Nothing was charged so far. Your order waits until {time}.', { time: formatTime(order.payUntil) })}
+      actions={
+        <>
+          <Button size="lg" leftSection={<Icon name="lock" />} loading={goOn.isPending} onClick={() => goOn.mutate()}>
+            {t('Go on and pay {amount}', { amount: formatPaise(order.gatewayPaise) })}
+          </Button>
+          <Button size="lg" variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('Do not pay now')}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+          {problemText(error, t)}
+        </Alert>
+      )}
+      <div className={classes.card}>
+        <OrderLines order={order} />
+      </div>
+    </Outcome>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { isPaid, type Order, orderQuery } from '~/domains/orders/api.ts'
+import { DocumentList } from '~/domains/orders/components/document-list.tsx'
+import { NoSuchOrder } from '~/domains/orders/components/no-such-order.tsx'
+import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
+import { PaidBy } from '~/domains/orders/components/paid-by.tsx'
+import { RefundPart } from '~/domains/orders/components/refund-part.tsx'
+import { Sums } from '~/domains/orders/components/sums.tsx'
+import { checkoutPath, PAYMENTS_PATH } from '~/domains/orders/paths.ts'
+import { standings } from '~/domains/orders/words.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './my-wallet.module.css'
+
+export const meta = page((t) => ({
+  title: t('Your order'),
+  description: t('What you ordered, what you paid, and the papers.'),
+  private: true,
+}))
+
+export default function MyWalletOrder() {
+  const t = useT()
+  const id = Number(useParams().order)
+  const signedIn = useAuth((state) => state.auth?.type === 'user')
+  const answer = useQuery({ ...orderQuery(useApi(), id), enabled: signedIn, refetchOnMount: 'always' })
+  const order = answer.data?.order
+  if (answer.isError && !order) return <NoSuchOrder error={answer.error} retry={answer.refetch} />
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { title: t('My wallet'), to: '/dashboard/my-wallet' },
+          { title: t('Payments'), to: PAYMENTS_PATH },
+          { title: t('Order {id}', { id }) },
+        ]}
+      />
+      {order ? (
+        <Story order={order} />
+      ) : (
+        <>
+          <PageHead title={t('Order {id}', { id })} />
+          <SkeletonLines lines={8} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Story({ order }: { order: Order }) {
+  const t = useT()
+  const { word, color } = standings[order.standing]
+  const at = order.paidAt ?? order.createdAt
+  const rates = [...new Set(order.lines.map(({ gstRateBp }) => gstRateBp))]
+  const pay = (
+    <ButtonLink to={checkoutPath(order.id)}>
+      {order.standing === 'lapsed' ? t('See') : t('Go to the payment')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHead title={t('Order {id}', { id: order.id })} action={!isPaid(order) && pay}>
+        <span className={classes.standing}>
+          <Badge color={color}>{t(word)}</Badge>
+          {formatDate(at, { language: t.language })}, {formatTime(at)}
+        </span>
+      </PageHead>
+      <div className={classes.order}>
+        <div className={classes.parts}>
+          <Panel title={t('What you ordered')} flush>
+            <OrderLines order={order} />
+          </Panel>
+          {order.documents.length > 0 && (
+            <Panel title={t('Papers')} flush>
+              <DocumentList order={order} />
+            </Panel>
+          )}
+          <RefundPart order={order} />
+        </div>
+        <Panel title={t('Summary')}>
+          <Sums
+            of={order}
+            items={order.lines.length}
+            rateBp={rates.length === 1 ? (rates[0] ?? null) : null}
+            placeKnown
+          />
+          <PaidBy order={order} />
+        </Panel>
+      </div>
+    </>
+  )
+}
