@@ -12,6 +12,7 @@ import { contentWing } from './domains/content/routes.ts'
 import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { ledgerWing } from './domains/ledger/routes.ts'
+import { earningsWing } from './domains/orders/earnings/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
 import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
@@ -25,6 +26,7 @@ import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
+import { createPayoutProvider } from './platform/providers/payouts/create.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createStore } from './platform/storage.ts'
@@ -39,6 +41,7 @@ const wings: Wing[] = [
   catalogueWing,
   consultantsWing,
   ledgerWing,
+  earningsWing,
   availabilityWing,
   reviewsWing,
   enquiriesWing,
@@ -95,6 +98,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     store: await createStore(config),
     ...openOutside(app, { config, databaseUrl, db, now, brand }),
     secrets: createSecrets(config.appSecret, config.olderAppSecrets),
+    payoutProvider: createPayoutProvider(config),
     log: app.log,
     now,
     authenticate: (token, at) => authenticate(app.house, token, at),

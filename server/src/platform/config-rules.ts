@@ -9,6 +9,7 @@ const providers = {
   SMS: ['SMS_URL', 'SMS_TOKEN', 'SMS_SENDER'],
   push: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   S3: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  RazorpayX: ['RAZORPAYX_KEY_ID', 'RAZORPAYX_KEY_SECRET', 'RAZORPAYX_ACCOUNT_NUMBER', 'RAZORPAYX_WEBHOOK_SECRET'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 /** What the settings must be together; each broken rule as a sentence that says what to do. */

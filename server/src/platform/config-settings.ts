@@ -67,6 +67,12 @@ export const Settings = z.object({
   S3_ENDPOINT: url('https:', 'http:').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  RAZORPAYX_URL: url('https:', 'http:').default('https://api.razorpay.com/v1'),
+  RAZORPAYX_KEY_ID: z.string().optional(),
+  RAZORPAYX_KEY_SECRET: z.string().optional(),
+  RAZORPAYX_ACCOUNT_NUMBER: z.string().optional(),
+  RAZORPAYX_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAYX_WEBHOOK_SECRET_OLD: z.string().optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 export type Settings = z.output<typeof Settings>

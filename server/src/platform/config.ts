@@ -42,6 +42,16 @@ export type Config = Readonly<{
         secretAccessKey: string
       }>
     | undefined
+  /** Who pays consultants out; absent, approved withdrawals wait. */
+  razorpayX:
+    | Readonly<{
+        url: string
+        keyId: string
+        keySecret: string
+        accountNumber: string
+        webhookSecrets: readonly string[]
+      }>
+    | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }>
 
@@ -95,6 +105,7 @@ function toConfig(set: Settings): Config {
     smsTemplates: Object.freeze(set.SMS_TEMPLATES),
     push: all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY }),
     s3: s3Of(set),
+    razorpayX: razorpayXOf(set),
     logLevel: set.LOG_LEVEL,
   })
 }
@@ -107,6 +118,19 @@ function s3Of(set: Settings): Config['s3'] {
     secretAccessKey: set.S3_SECRET_ACCESS_KEY,
   })
   return named && Object.freeze({ ...named, endpoint: set.S3_ENDPOINT })
+}
+
+function razorpayXOf(set: Settings): Config['razorpayX'] {
+  const named = all({
+    keyId: set.RAZORPAYX_KEY_ID,
+    keySecret: set.RAZORPAYX_KEY_SECRET,
+    accountNumber: set.RAZORPAYX_ACCOUNT_NUMBER,
+    webhookSecret: set.RAZORPAYX_WEBHOOK_SECRET,
+  })
+  if (!named) return undefined
+  const { webhookSecret, ...rest } = named
+  const older = set.RAZORPAYX_WEBHOOK_SECRET_OLD
+  return Object.freeze({ ...rest, url: set.RAZORPAYX_URL, webhookSecrets: [webhookSecret, ...(older ? [older] : [])] })
 }
 
 /** A provider is there with all its settings or not at all; the rules have refused the half ones. */

@@ -45,6 +45,7 @@ const brokenRules: Record<string, ProblemCode> = {
   industries_slug_is_unique: 'slug_taken',
   deletion_requests_one_open: 'already_requested',
   data_exports_one_in_the_making: 'already_requested',
+  bank_accounts_one_of_a_number: 'bank_account_known',
   ledger_purse_covers: 'insufficient_funds',
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from './context.ts'
 import type { Db } from './db.ts'
 import type { Jobs } from './jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
+import type { PayoutProvider } from './providers/payouts/provider.ts'
 import type { Realtime } from './realtime.ts'
 import type { Secrets } from './secrets.ts'
 import type { Signals } from './signals.ts'
@@ -26,6 +27,8 @@ export interface House {
   jobs: Jobs
   /** What processes tell each other. */
   signals: Signals
+  /** Who pays people out; absent where nobody is configured. */
+  payoutProvider: PayoutProvider | undefined
   now: () => Date
   /** Whose token this is; undefined when it is nobody's, ended or expired. Given by the accounts domain. */
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>

@@ -94,6 +94,31 @@ export interface AvailabilitySettings {
   notice_minutes: number | null;
 }
 
+export interface BankAccounts {
+  added_at: Date;
+  bank_says: string | null;
+  checked_at: Date | null;
+  consultant_id: number;
+  ending: string;
+  holder: string;
+  id: Generated<number>;
+  ifsc: string;
+  kind: string;
+  next_check_at: Date | null;
+  number: Buffer;
+  number_mark: Buffer;
+  provider: string | null;
+  provider_account_id: string | null;
+  provider_check_id: string | null;
+  removed_at: Date | null;
+  state: Generated<string>;
+}
+
+export interface BankLocks {
+  consultant_id: number;
+  until: Date;
+}
+
 export interface BusyTimes {
   blocked: string;
   consultant_id: number;
@@ -258,6 +283,53 @@ export interface DemoWorld {
   loaded_at: Date;
   only_row: Generated<boolean>;
   version: number;
+}
+
+export interface EarningReversals {
+  at: Date;
+  commission_gst_paise: number;
+  commission_paise: number;
+  consultant_id: number | null;
+  discount_paise: number;
+  earning_id: number;
+  from_earnings_paise: number;
+  from_pending_paise: number;
+  gross_paise: number;
+  id: Generated<number>;
+  key: string;
+  net_paise: number;
+  owed_paise: number;
+  paid_paise: number;
+  sale_tax_paise: number;
+  tcs_paise: number;
+  tds_paise: number;
+}
+
+export interface Earnings {
+  commission_bp: number;
+  commission_gst_bp: number;
+  commission_gst_paise: number;
+  commission_paise: number;
+  consultant_id: number | null;
+  discount_paise: number;
+  earned_at: Date;
+  frozen_at: Date | null;
+  gross_paise: number;
+  id: Generated<number>;
+  kind: string;
+  line_id: number;
+  net_paise: number;
+  order_id: number;
+  paid_paise: number;
+  release_at: Date;
+  released_at: Date | null;
+  sale_tax_paise: number;
+  tcs_bp: number;
+  tcs_paise: number;
+  tds_bp: number;
+  tds_paise: number;
+  title_english: string;
+  title_hindi: string;
 }
 
 export interface Enquiries {
@@ -432,6 +504,14 @@ export interface Outbox {
   state: Generated<string>;
 }
 
+export interface PayoutNotices {
+  body: Json;
+  event_id: string;
+  heard_at: Date;
+  id: Generated<number>;
+  withdrawal_id: number | null;
+}
+
 export interface Pincodes {
   city: string;
   pincode: string;
@@ -563,6 +643,15 @@ export interface States {
   title_hindi: string;
 }
 
+export interface TaxIdentities {
+  account_id: number;
+  gstin: Buffer | null;
+  gstin_masked: string | null;
+  pan: Buffer | null;
+  pan_masked: string | null;
+  updated_at: Date;
+}
+
 export interface Testimonials {
   about_english: Generated<string>;
   about_hindi: Generated<string>;
@@ -589,12 +678,32 @@ export interface WeeklyHours {
   weekday: number;
 }
 
+export interface Withdrawals {
+  amount_paise: number;
+  asked_at: Date;
+  bank_account_id: number;
+  consultant_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  next_look_at: Date | null;
+  note: Generated<string>;
+  provider: string | null;
+  provider_payout_id: string | null;
+  sent_at: Date | null;
+  settled_at: Date | null;
+  state: Generated<string>;
+  utr: string | null;
+}
+
 export interface DB {
   accounts: Accounts;
   approval_decisions: ApprovalDecisions;
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
   availability_settings: AvailabilitySettings;
+  bank_accounts: BankAccounts;
+  bank_locks: BankLocks;
   busy_times: BusyTimes;
   call_marks: CallMarks;
   category_types: CategoryTypes;
@@ -611,6 +720,8 @@ export interface DB {
   deletion_requests: DeletionRequests;
   demo_inbox: DemoInbox;
   demo_world: DemoWorld;
+  earning_reversals: EarningReversals;
+  earnings: Earnings;
   enquiries: Enquiries;
   favourites: Favourites;
   former_slugs: FormerSlugs;
@@ -630,6 +741,7 @@ export interface DB {
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;
+  payout_notices: PayoutNotices;
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
   presences: Presences;
@@ -644,7 +756,9 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   staff_tickets: StaffTickets;
   states: States;
+  tax_identities: TaxIdentities;
   testimonials: Testimonials;
   vain_searches: VainSearches;
   weekly_hours: WeeklyHours;
+  withdrawals: Withdrawals;
 }

@@ -4,11 +4,18 @@ import { createSeals } from './sealed.ts'
 /** Keys for separate purposes from one master secret: knowing one tells nothing of another. */
 export function createSecrets(master: string, older: readonly string[] = []) {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'paramarsh', purpose, 32))
-  const keys = { otp: derive('otp'), url: derive('signed-url'), recovery: derive('recovery-code') }
+  const keys = {
+    otp: derive('otp'),
+    url: derive('signed-url'),
+    recovery: derive('recovery-code'),
+    mark: derive('column-mark'),
+  }
   return {
     otpHash: (mobile: string, code: string) => createHmac('sha256', keys.otp).update(`${mobile}:${code}`).digest(),
     recoveryHash: (accountId: number, code: string) =>
       createHmac('sha256', keys.recovery).update(`${accountId}:${code}`).digest(),
+    /** The same for the same text, so that a sealed column can be searched for what is known. */
+    columnMark: (text: string) => createHmac('sha256', keys.mark).update(text).digest(),
     urlSignature: (text: string) => createHmac('sha256', keys.url).update(text).digest('base64url'),
     ...createSeals(master, older),
   }

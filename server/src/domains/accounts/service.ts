@@ -19,6 +19,7 @@ import { knowsDevice } from './sessions/queries.ts'
 import { deviceTitle } from './sessions/rules.ts'
 import { endAllSessions, identityOf, signIn } from './sessions/service.ts'
 
+export { withOtp } from './otp/service.ts'
 export { COUNTED_TO, wordsOf } from './people/rules.ts'
 export { actorOfSession, authenticate } from './sessions/service.ts'
 export { demoAuthenticators, requireFreshSecondFactor } from './staff/second-factor/service.ts'

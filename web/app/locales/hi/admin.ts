@@ -284,4 +284,9 @@ export default {
   'Second factor set up': 'दूसरी सुरक्षा चालू की गई',
   'Second factor reset': 'दूसरी सुरक्षा हटाई गई',
   'Recovery code used': 'रिकवरी कोड इस्तेमाल हुआ',
+  'Earnings are held after the work for': 'काम के बाद कमाई रोकी जाती है',
+  hours: 'घंटे',
+  'No withdrawals after a change of bank account for': 'बैंक खाता बदलने के बाद निकासी बंद',
+  'Least that can be withdrawn': 'सबसे कम निकासी',
+  Payouts: 'भुगतान',
 } satisfies Catalogue

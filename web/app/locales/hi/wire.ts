@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
+import payouts from './wire/payouts.ts'
 
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
   ...orders,
   ...payments,
+  ...payouts,
   'Somebody has decided this already. Please look at what they decided.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',
   'Please add what is still missing first.': 'कृपया पहले जो बाक़ी है उसे जोड़ें।',
   'Enter at least ₹1.': 'कम से कम ₹1 लिखें।',

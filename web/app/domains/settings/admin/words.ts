@@ -95,6 +95,17 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('industries'),
   },
   approvalPromiseDays: { label: msg('An application is decided within'), kind: 'number', unit: msg('working days') },
+  earningsHoldHours: {
+    label: msg('Earnings are held after the work for'),
+    kind: 'number',
+    unit: msg('hours'),
+  },
+  bankLockHours: {
+    label: msg('No withdrawals after a change of bank account for'),
+    kind: 'number',
+    unit: msg('hours'),
+  },
+  withdrawalMinRupees: { label: msg('Least that can be withdrawn'), kind: 'number', unit: msg('rupees') },
   topUpMinRupees: { label: msg('Least that can be added to a wallet'), kind: 'number', unit: msg('rupees') },
   topUpMaxRupees: { label: msg('Most that can be added to a wallet at once'), kind: 'number', unit: msg('rupees') },
   autoRefillsPerDay: { label: msg('A wallet refills itself at most'), kind: 'number', unit: msg('times a day') },
@@ -131,5 +142,10 @@ export const settingGroups: readonly SettingGroup[] = [
     keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
+  {
+    id: 'payouts',
+    title: msg('Payouts'),
+    keys: ['earningsHoldHours', 'bankLockHours', 'withdrawalMinRupees'],
+  },
   { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },
 ]

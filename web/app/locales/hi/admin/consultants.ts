@@ -18,7 +18,6 @@ export const consultants = {
   Approvals: 'मंज़ूरी',
   Draft: 'मसौदा',
   'Changes asked': 'बदलाव माँगे गए',
-  Approved: 'मंज़ूर',
   Rejected: 'नामंज़ूर',
   'Identity paper seen, name matches': 'पहचान पत्र देखा, नाम मिलता है',
   'PAN seen, name matches': 'PAN देखा, नाम मिलता है',

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { ACCOUNT_NUMBER_PATTERN, isIfsc } from './banks.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Instant, Line, Otp } from './fields.ts'
+import { isGstin, isPan } from './tax-ids.ts'
+
+const upper = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
+const Ifsc = z.string().max(30).transform(upper).refine(isIfsc, 'Enter the IFSC of your branch, such as HDFC0000007.')
+/** People write it in groups. */
+const AccountNumber = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .refine((number) => ACCOUNT_NUMBER_PATTERN.test(number), 'Enter 9 to 18 digits.')
+const Pan = z.string().max(30).transform(upper).refine(isPan, 'Enter a PAN such as ABCPK1234M.')
+const Gstin = z
+  .string()
+  .max(40)
+  .transform(upper)
+  .refine(isGstin, 'This GSTIN has a mistake in it. Please check each character.')
+
+export const BankAccountState = z.enum(['checking', 'verified', 'refused'])
+export const BankAccountKind = z.enum(['savings', 'current'])
+
+export const BankAccount = z.object({
+  id: Id,
+  kind: BankAccountKind,
+  holder: z.string(),
+  ifsc: z.string(),
+  bank: z.string(),
+  /** The last four digits; the rest is never told. */
+  ending: z.string(),
+  state: BankAccountState,
+  /** The name the bank has, where it differs; or why it refused. */
+  bankSays: z.string().nullable(),
+  addedAt: Instant,
+})
+
+export const BankDetails = z.object({
+  accounts: z.array(BankAccount),
+  /** Withdrawals wait until then: a bank account was changed a short while ago. */
+  lockedUntil: Instant.nullable(),
+  lockHours: z.int(),
+  /** As they may be shown: ABCPK····M. */
+  pan: z.string().nullable(),
+  gstin: z.string().nullable(),
+  /** What is deducted with and without a PAN, in hundredths of a percent. */
+  tdsBp: z.int(),
+  tdsWithoutPanBp: z.int(),
+})
+
+const otpProblems = ['invalid_otp', 'otp_expired', 'number_locked'] as const
+const limit = { per: 'account', max: 30, seconds: 3600 } as const
+
+export const getBankDetails = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/bank-details',
+  summary: 'Where the caller is paid, and their tax numbers, masked.',
+  for: 'consultant',
+  input: z.object({}),
+  reply: BankDetails,
+})
+
+export const addBankAccount = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/bank-details/accounts',
+  summary: 'Adds an account, proved by a fresh OTP; its name is checked with the bank, and withdrawals wait a day.',
+  for: 'consultant',
+  input: z
+    .object({
+      otp: Otp,
+      kind: BankAccountKind,
+      number: AccountNumber,
+      numberAgain: AccountNumber,
+      ifsc: Ifsc,
+      holder: Line(120),
+    })
+    .refine(({ number, numberAgain }) => number === numberAgain, {
+      path: ['numberAgain'],
+      message: 'The two numbers differ.',
+    }),
+  reply: BankDetails,
+  message: 'Account added',
+  status: 201,
+  problems: [...otpProblems, 'bank_account_known', 'too_many_bank_accounts'],
+  limit,
+})
+
+export const removeBankAccount = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/bank-details/accounts/{id}/removals',
+  summary: 'Takes an account away, proved by a fresh OTP.',
+  for: 'consultant',
+  input: z.object({ id: IdInPath, otp: Otp }),
+  ids: { id: 'bank account' },
+  reply: BankDetails,
+  message: 'Account removed',
+  problems: [...otpProblems, 'not_found', 'withdrawal_under_way'],
+  limit,
+})
+
+export const saveTaxNumbers = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/bank-details/tax-numbers',
+  summary: 'Sets PAN or GSTIN, proved by a fresh OTP; what is not sent stays.',
+  for: 'consultant',
+  input: z
+    .object({ otp: Otp, pan: Pan.optional(), gstin: Gstin.optional() })
+    .refine(({ pan, gstin }) => pan !== undefined || gstin !== undefined, {
+      path: ['pan'],
+      message: 'Enter a PAN such as ABCPK1234M.',
+    })
+    .refine(({ pan, gstin }) => !pan || !gstin || gstin.slice(2, 12) === pan, {
+      path: ['gstin'],
+      message: 'This GSTIN belongs to another PAN.',
+    }),
+  reply: BankDetails,
+  message: 'Saved',
+  problems: [...otpProblems, 'gstin_of_another_pan'],
+  limit,
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, Instant, Paise, pageOf, paging } from './fields.ts'
+
+/** From the fee to what reaches the bank; a refund shows the same steps below zero. */
+const steps = {
+  grossPaise: Paise,
+  commissionPaise: Paise,
+  commissionGstPaise: Paise,
+  tcsPaise: Paise,
+  tdsPaise: Paise,
+  netPaise: Paise,
+}
+
+/** on_hold until `releaseAt`; frozen by a dispute; ready; paid by a withdrawal; taken_back with a refund; owed: carried forward. */
+export const EarningState = z.enum(['on_hold', 'frozen', 'ready', 'paid', 'taken_back', 'owed'])
+
+export const Earning = z.object({
+  id: Id,
+  /** One of an earning, or of what a refund took back of it. */
+  entry: z.enum(['earned', 'refunded']),
+  orderId: Id,
+  kind: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  at: Instant,
+  ...steps,
+  commissionBp: z.int(),
+  commissionGstBp: z.int(),
+  tcsBp: z.int(),
+  tdsBp: z.int(),
+  state: EarningState,
+  releaseAt: Instant,
+  /** The withdrawal that paid it: WD-1042. */
+  paidBy: z.string().nullable(),
+})
+
+const sums = z.object({ ...steps, items: z.int() })
+
+export const listEarnings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/earnings',
+  summary: 'What the caller earned and what was taken of it, newest first, with the sums of the time asked for.',
+  for: 'consultant',
+  input: z.object({ page: paging.page, limit: paging.limit, from: Day.optional(), to: Day.optional() }),
+  reply: pageOf(Earning).extend({
+    sums,
+    /** Where everything earned so far is. */
+    whereabouts: z.object({
+      onHoldPaise: Paise,
+      frozenPaise: Paise,
+      readyPaise: Paise,
+      underWayPaise: Paise,
+      paidPaise: Paise,
+      /** Above zero: owed after refunds. */
+      owedPaise: Paise,
+    }),
+  }),
+})

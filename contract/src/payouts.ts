@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { BankAccount } from './bank-details.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+
+/** asked → approved → sending → paid, or failed at the bank, refused by staff, cancelled by the consultant. */
+export const WithdrawalState = z.enum(['asked', 'approved', 'sending', 'paid', 'failed', 'refused', 'cancelled'])
+
+export const Withdrawal = z.object({
+  id: Id,
+  /** As people call it: WD-1042. */
+  reference: z.string(),
+  amountPaise: Paise,
+  state: WithdrawalState,
+  /** The last four digits of the account it goes to. */
+  ending: z.string(),
+  bank: z.string(),
+  askedAt: Instant,
+  decidedAt: Instant.nullable(),
+  sentAt: Instant.nullable(),
+  settledAt: Instant.nullable(),
+  /** The bank's own reference, to look the payment up with. */
+  utr: z.string().nullable(),
+  /** Why it was refused or failed. */
+  note: z.string(),
+})
+
+const WithdrawalPage = pageOf(Withdrawal).extend({
+  readyPaise: Paise,
+  onHoldPaise: Paise,
+  /** On its way to the bank. */
+  underWayPaise: Paise,
+  /** Of refunds after a payout; paid off by what is earned next. */
+  owedPaise: Paise,
+  /** In this financial year. */
+  paidThisYearPaise: Paise,
+  minimumPaise: Paise,
+  holdHours: z.int(),
+  lockedUntil: Instant.nullable(),
+  accounts: z.array(BankAccount),
+})
+
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/withdrawals',
+  summary: 'What the caller can withdraw, and what they asked for, newest first.',
+  for: 'consultant',
+  input: z.object({ page: paging.page, limit: paging.limit }),
+  reply: WithdrawalPage,
+})
+
+export const askWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/withdrawals',
+  summary: 'Asks for money to be paid to a checked bank account; it is set aside at once.',
+  for: 'consultant',
+  idempotent: true,
+  input: z.object({
+    amountPaise: z.int().min(1, 'Enter an amount.').max(10_000_000_000, 'This amount is too large.'),
+    bankAccountId: Id,
+  }),
+  ids: { bankAccountId: 'bank account' },
+  reply: z.object({ withdrawal: Withdrawal }),
+  message: 'Withdrawal asked for',
+  status: 201,
+  problems: ['not_found', 'below_minimum', 'insufficient_funds', 'bank_account_unchecked', 'withdrawals_locked'],
+})
+
+export const cancelWithdrawal = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/withdrawals/{id}/cancellations',
+  summary: 'Takes a withdrawal back that nobody has approved yet.',
+  for: 'consultant',
+  idempotent: true,
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'withdrawal' },
+  reply: z.object({ withdrawal: Withdrawal }),
+  message: 'Withdrawal cancelled',
+  problems: ['not_found', 'already_decided'],
+})
+
+export const STATEMENTS = ['earnings', 'tds'] as const
+
+export const linkStatement = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/payout-statements',
+  summary: 'A short-lived address of a statement: earnings and payouts, or the tax deducted.',
+  for: 'consultant',
+  input: z
+    .object({ from: Day, to: Day, format: z.enum(['pdf', 'csv']), statement: z.enum(STATEMENTS).default('earnings') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'This day is before the first one.' }),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 60, seconds: 3600 },
+})
+
+const StaffRow = Withdrawal.extend({
+  consultant: z.object({ id: Id, name: z.string(), mobile: z.string(), thumbnail: z.string().nullable() }),
+  account: BankAccount,
+})
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/payouts',
+  summary: 'Withdrawals as staff see them: searched, filtered, sorted.',
+  for: 'admin',
+  input: z.object({
+    ...paging,
+    state: WithdrawalState.optional(),
+    sort: z.enum(['asked', '-asked', 'amount', '-amount']).default('-asked'),
+  }),
+  reply: pageOf(StaffRow),
+})
+
+export const countPayouts = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/payouts/counts',
+  summary: 'How many withdrawals stand in each state, and whether anything can be sent.',
+  for: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    counts: z.array(z.object({ state: WithdrawalState, withdrawals: z.int(), amountPaise: Paise })),
+    /** Who pays out; null when nobody is configured. */
+    provider: z.string().nullable(),
+  }),
+})
+
+const Step = z.object({ at: Instant, what: z.string(), by: z.string().nullable(), note: z.string() })
+
+export const getPayout = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/payouts/{id}',
+  summary: 'One withdrawal with everything staff decide by.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({
+    payout: StaffRow.extend({
+      readyPaise: Paise,
+      onHoldPaise: Paise,
+      owedPaise: Paise,
+      earnedPaise: Paise,
+      paidBeforePaise: Paise,
+      lockedUntil: Instant.nullable(),
+      pan: z.string().nullable(),
+      gstin: z.string().nullable(),
+      steps: z.array(Step),
+    }),
+  }),
+  problems: ['not_found'],
+})
+
+export const approvePayout = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/payouts/{id}/approvals',
+  summary: 'Lets a withdrawal be paid; needs the second factor of a short while ago.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ id: IdInPath, note: Text(500).default('') }),
+  ids: { id: 'public' },
+  reply: z.object({ withdrawal: Withdrawal }),
+  message: 'Approved',
+  status: 201,
+  problems: ['not_found', 'already_decided', 'second_factor_needed', 'withdrawals_locked', 'bank_account_unchecked'],
+})
+
+export const refusePayout = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/payouts/{id}/refusals',
+  summary: 'Refuses a withdrawal for a reason the consultant reads; the money is ready again.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ id: IdInPath, reason: Line(500) }),
+  ids: { id: 'public' },
+  reply: z.object({ withdrawal: Withdrawal }),
+  message: 'Refused',
+  status: 201,
+  problems: ['not_found', 'already_decided', 'second_factor_needed'],
+})

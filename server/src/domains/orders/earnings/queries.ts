@@ -1,0 +1,102 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { EarningReversals, Earnings } from '#server/platform/schema.gen.ts'
+
+const LOCK_SPACE = 7132
+
+/** Whatever changes the purses of a consultant waits here, so that what was read of them still holds when it is written. */
+export const lockConsultant = (tx: Tx, consultantId: number) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(LOCK_SPACE)}, ${consultantId}::integer)`.execute(tx)
+
+export const hasPan = async (tx: Tx, consultantId: number) =>
+  (await tx
+    .selectFrom('tax_identities')
+    .select('account_id')
+    .where('account_id', '=', consultantId)
+    .where('pan', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
+/** Undefined when the line has been earned before. */
+export const insertEarning = (tx: Tx, row: Insertable<Earnings>) =>
+  tx
+    .insertInto('earnings')
+    .values(row)
+    .onConflict((kept) => kept.constraint('earnings_once_per_line').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+const STEPS = [
+  'gross_paise as grossPaise',
+  'discount_paise as discountPaise',
+  'sale_tax_paise as saleTaxPaise',
+  'paid_paise as paidPaise',
+  'commission_paise as commissionPaise',
+  'commission_gst_paise as commissionGstPaise',
+  'tcs_paise as tcsPaise',
+  'tds_paise as tdsPaise',
+  'net_paise as netPaise',
+] as const
+
+export const earningOfLine = (tx: Tx, lineId: number) =>
+  tx
+    .selectFrom('earnings')
+    .select([...STEPS, 'id', 'order_id as orderId', 'consultant_id as consultantId', 'released_at as releasedAt'])
+    .where('line_id', '=', lineId)
+    .executeTakeFirst()
+
+/** The same again once its consultant is locked. */
+export const releasedAt = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('earnings').select('released_at as at').where('id', '=', id).executeTakeFirstOrThrow()).at
+
+export const takenBackBefore = (tx: Tx, earningId: number) =>
+  tx
+    .selectFrom('earning_reversals')
+    .select([
+      sql<number>`coalesce(sum(paid_paise), 0)::bigint`.as('paidPaise'),
+      sql<number>`coalesce(sum(from_pending_paise), 0)::bigint`.as('fromPendingPaise'),
+    ])
+    .where('earning_id', '=', earningId)
+    .executeTakeFirstOrThrow()
+
+export const reversalKnown = async (tx: Tx, key: string) =>
+  (await tx.selectFrom('earning_reversals').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
+
+export const insertReversal = (tx: Tx, row: Insertable<EarningReversals>) =>
+  tx.insertInto('earning_reversals').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** Whose time has come. */
+export const dueEarnings = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('earnings')
+    .select(['id', 'consultant_id as consultantId'])
+    .where('consultant_id', 'is not', null)
+    .where('released_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .where('release_at', '<=', now)
+    .$narrowType<{ consultantId: number }>()
+    .orderBy('release_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Marks it released if it is still due; answers its net. */
+export const markReleased = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('earnings')
+    .set({ released_at: now })
+    .where('id', '=', id)
+    .where('released_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .where('release_at', '<=', now)
+    .returning(['net_paise as netPaise', 'order_id as orderId', 'line_id as lineId'])
+    .executeTakeFirst()
+
+export const setFrozen = async (tx: Tx, lineId: number, frozenAt: Date | null) =>
+  (
+    await tx
+      .updateTable('earnings')
+      .set({ frozen_at: frozenAt })
+      .where('line_id', '=', lineId)
+      .where('released_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n

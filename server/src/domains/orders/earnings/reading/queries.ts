@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export interface Span {
+  consultantId: number
+  from: Date | undefined
+  before: Date | undefined
+}
+
+const within = ({ from, before }: Span, column: RawBuilder<unknown>) =>
+  sql`${from ? sql`and ${column} >= ${from}` : sql``} ${before ? sql`and ${column} < ${before}` : sql``}`
+
+/**
+ * Earnings and what refunds took back, as one list. Which withdrawal paid an earning is read off running sums: money leaves in the
+ * order in which it became ready.
+ */
+const entriesOf = (span: Span) => sql`
+  with kept as (
+    select e.id, e.net_paise - coalesce(sum(r.net_paise), 0) as left_paise, coalesce(sum(r.paid_paise), 0) as back_paise
+    from earnings e left join earning_reversals r on r.earning_id = e.id
+    where e.consultant_id = ${span.consultantId} group by e.id
+  ), ready as (
+    select e.id, sum(kept.left_paise) over (order by e.released_at, e.id) as upto
+    from earnings e join kept on kept.id = e.id where e.released_at is not null
+  ), left_house as (
+    select id, sum(amount_paise) over (order by asked_at, id) as upto from withdrawals
+    where consultant_id = ${span.consultantId} and state not in ('failed', 'refused', 'cancelled')
+  ), entries as (
+    select e.id, 'earned' as entry, e.order_id, e.kind, e.title_english, e.title_hindi, e.earned_at as at,
+      e.gross_paise, e.commission_paise, e.commission_gst_paise, e.tcs_paise, e.tds_paise, e.net_paise,
+      e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, w.id as paid_by,
+      case when kept.back_paise > 0 and kept.back_paise >= e.paid_paise then 'taken_back'
+        when e.released_at is null then case when e.frozen_at is null then 'on_hold' else 'frozen' end
+        when w.id is not null then 'paid' else 'ready' end as state
+    from earnings e join kept on kept.id = e.id left join ready on ready.id = e.id
+    left join lateral (select id from left_house where upto >= ready.upto order by upto limit 1) w on kept.left_paise > 0
+    where e.consultant_id = ${span.consultantId} ${within(span, sql`e.earned_at`)}
+    union all
+    select r.id, 'refunded', e.order_id, e.kind, e.title_english, e.title_hindi, r.at,
+      -r.gross_paise, -r.commission_paise, -r.commission_gst_paise, -r.tcs_paise, -r.tds_paise, -r.net_paise,
+      e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, null,
+      case when r.owed_paise > 0 then 'owed' else 'taken_back' end
+    from earning_reversals r join earnings e on e.id = r.earning_id
+    where r.consultant_id = ${span.consultantId} ${within(span, sql`r.at`)}
+  )`
+
+export interface EntryRow {
+  id: number
+  entry: 'earned' | 'refunded'
+  orderId: number
+  kind: string
+  title_english: string
+  title_hindi: string
+  at: Date
+  grossPaise: number
+  commissionPaise: number
+  commissionGstPaise: number
+  tcsPaise: number
+  tdsPaise: number
+  netPaise: number
+  commissionBp: number
+  commissionGstBp: number
+  tcsBp: number
+  tdsBp: number
+  releaseAt: Date
+  paidBy: number | null
+  state: 'on_hold' | 'frozen' | 'ready' | 'paid' | 'taken_back' | 'owed'
+}
+
+export const earningEntries = async (db: Db, span: Span, { limit, offset }: { limit: number; offset: number }) =>
+  (
+    await sql<EntryRow>`${entriesOf(span)}
+      select id, entry, order_id as "orderId", kind, title_english, title_hindi, at, gross_paise as "grossPaise",
+        commission_paise as "commissionPaise", commission_gst_paise as "commissionGstPaise", tcs_paise as "tcsPaise",
+        tds_paise as "tdsPaise", net_paise as "netPaise", commission_bp as "commissionBp",
+        commission_gst_bp as "commissionGstBp", tcs_bp as "tcsBp", tds_bp as "tdsBp", release_at as "releaseAt",
+        paid_by as "paidBy", state
+      from entries order by at desc, entry desc, id desc limit ${limit} offset ${offset}`.execute(db)
+  ).rows
+
+export interface Sums {
+  items: number
+  grossPaise: number
+  commissionPaise: number
+  commissionGstPaise: number
+  tcsPaise: number
+  tdsPaise: number
+  netPaise: number
+}
+
+/** Everything of the time asked for, refunds taken off. */
+export const earningSums = async (db: Db | Tx, span: Span) =>
+  (
+    await sql<Sums>`${entriesOf(span)}
+      select count(*)::integer as items, coalesce(sum(gross_paise), 0)::bigint as "grossPaise",
+        coalesce(sum(commission_paise), 0)::bigint as "commissionPaise",
+        coalesce(sum(commission_gst_paise), 0)::bigint as "commissionGstPaise",
+        coalesce(sum(tcs_paise), 0)::bigint as "tcsPaise", coalesce(sum(tds_paise), 0)::bigint as "tdsPaise",
+        coalesce(sum(net_paise), 0)::bigint as "netPaise"
+      from entries`.execute(db)
+  ).rows[0]!
+
+/** Of what is on hold, what a dispute keeps there. */
+export const frozenPaise = async (db: Db | Tx, consultantId: number) =>
+  (
+    await sql<{ paise: number }>`
+      select coalesce(sum(e.net_paise - coalesce(r.back, 0)), 0)::bigint as paise from earnings e
+      left join lateral (select sum(net_paise) as back from earning_reversals where earning_id = e.id) r on true
+      where e.consultant_id = ${consultantId} and e.frozen_at is not null and e.released_at is null`.execute(db)
+  ).rows[0]!.paise

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { debtFirst, type FeeRates, partTakenBack, saleLeft, waterfall } from './rules.ts'
+
+const RATES: FeeRates = { commissionBp: 2000, commissionGstBp: 1800, tcsBp: 50, tdsBp: 10 }
+
+test.each([
+  // gross, commission, GST on it, TCS, TDS, net
+  [150_000, 30_000, 5_400, 750, 150, 113_700],
+  [110_000, 22_000, 3_960, 550, 110, 83_380],
+  [99, 20, 4, 0, 0, 75],
+  [333, 67, 12, 2, 0, 252],
+  [1, 0, 0, 0, 0, 1],
+])('₹ in paise: %i → commission %i, its GST %i, TCS %i, TDS %i → net %i', (...[gross, c, g, tcs, tds, net]) => {
+  expect(Object.values(waterfall(gross!, RATES))).toEqual([gross, c, g, tcs, tds, net])
+})
+
+test('without a PAN five percent are deducted', () => {
+  expect(waterfall(100_000, { ...RATES, tdsBp: 500 })).toMatchObject({ tdsPaise: 5_000, netPaise: 70_900 })
+})
+
+const paise = fc.integer({ min: 0, max: 1_000_000_000 })
+const bp = fc.integer({ min: 0, max: 10_000 })
+const rates = fc.record({ commissionBp: bp, commissionGstBp: bp, tcsBp: bp, tdsBp: bp })
+const sale = fc.record({ grossPaise: paise, discount: bp, taxBp: bp }).map(({ grossPaise, discount, taxBp }) => {
+  const discountPaise = Math.floor((grossPaise * discount) / 10_000)
+  const saleTaxPaise = Math.round(((grossPaise - discountPaise) * taxBp) / 10_000)
+  return { grossPaise, discountPaise, saleTaxPaise, paidPaise: grossPaise - discountPaise + saleTaxPaise }
+})
+
+test('whatever the rates, the steps add up to the gross and nothing is below zero', () => {
+  fc.assert(
+    fc.property(paise, rates, (gross, fees) => {
+      const { grossPaise, ...steps } = waterfall(gross, fees)
+      const all = Object.values(steps)
+      expect(all.reduce((sum, step) => sum + step, 0)).toBe(grossPaise)
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('refunded in any number of parts, exactly everything is taken back, and every part is a movement that sums to zero', () => {
+  fc.assert(
+    fc.property(
+      sale,
+      rates,
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }),
+      (sold, fees, cuts) => {
+        const earned = { ...sold, ...waterfall(sold.grossPaise, fees) }
+        const edges = [...cuts.map((cut) => Math.floor(cut * sold.paidPaise)).sort((a, b) => a - b), sold.paidPaise]
+        const total = Object.fromEntries(Object.keys(earned).map((key) => [key, 0]))
+        let before = 0
+        for (const edge of edges) {
+          const part = partTakenBack(earned, before, edge - before)
+          const { grossPaise, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise } = part
+          expect(commissionPaise + commissionGstPaise + tcsPaise + tdsPaise + netPaise).toBe(grossPaise)
+          expect(part.paidPaise + part.discountPaise - part.saleTaxPaise).toBe(grossPaise)
+          for (const [key, value] of Object.entries(part)) total[key]! += value
+          before = edge
+        }
+        if (sold.paidPaise > 0) expect(total).toEqual(earned)
+      },
+    ),
+  )
+})
+
+test('a part refunded before the work was done is not earned', () => {
+  const line = {
+    pricePaise: 100_000,
+    discountPaise: 10_000,
+    taxablePaise: 90_000,
+    totalPaise: 106_200,
+    refundedPaise: 53_100,
+  }
+  expect(saleLeft(line)).toEqual({ grossPaise: 50_000, discountPaise: 5_000, saleTaxPaise: 8_100, paidPaise: 53_100 })
+})
+
+test('what is owed is paid first, and never more than comes in', () => {
+  expect(debtFirst(1_000, 0)).toEqual({ toDebtPaise: 0, toEarningsPaise: 1_000 })
+  expect(debtFirst(1_000, -300)).toEqual({ toDebtPaise: 300, toEarningsPaise: 700 })
+  expect(debtFirst(1_000, -4_000)).toEqual({ toDebtPaise: 1_000, toEarningsPaise: 0 })
+})

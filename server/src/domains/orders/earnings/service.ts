@@ -1,0 +1,159 @@
+import * as ledger from '#server/domains/ledger/service.ts'
+import { rateOn, readSettings } from '#server/domains/settings/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { EarnedLine } from '../lines/line.ts'
+import * as queries from './queries.ts'
+import {
+  debtFirst,
+  type Earned,
+  type FeeRates,
+  hoursAfter,
+  partTakenBack,
+  type Steps,
+  saleLeft,
+  waterfall,
+} from './rules.ts'
+
+export { summariseEarnings } from './reading/service.ts'
+
+type Entry = ledger.Entry
+
+/** Of what the platform sells itself everything but the tax is its own. */
+const OWN: FeeRates = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsBp: 0 }
+
+/**
+ * The work of a line is done: what the customer paid becomes tax, fees and the consultant's earning, released after its time.
+ * Twice for one line changes nothing.
+ */
+export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date) {
+  const sale = saleLeft(line)
+  if (sale.grossPaise === 0) return
+  const { consultantId } = line
+  if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
+  const rates = consultantId === null ? OWN : await ratesOf(tx, consultantId, at)
+  const steps = waterfall(sale.grossPaise, rates)
+  const { earningsHoldHours } = await readSettings(tx, at)
+  const earning = await queries.insertEarning(tx, {
+    line_id: line.id,
+    order_id: line.orderId,
+    consultant_id: consultantId,
+    kind: line.kind,
+    title_english: line.title_english,
+    title_hindi: line.title_hindi,
+    ...columnsOf({ ...sale, ...steps }),
+    commission_bp: rates.commissionBp,
+    commission_gst_bp: rates.commissionGstBp,
+    tcs_bp: rates.tcsBp,
+    tds_bp: rates.tdsBp,
+    earned_at: at,
+    release_at: hoursAfter(at, earningsHoldHours),
+    released_at: consultantId === null ? at : null,
+  })
+  if (!earning) return
+  await ledger.post(tx, {
+    ...{ key: `line ${line.id} earned`, kind: 'earning', at, refs: { orderId: line.orderId, lineId: line.id } },
+    entries: [
+      { place: 'orders', paise: -sale.paidPaise },
+      { place: 'discounts', paise: -sale.discountPaise },
+      { place: 'gst', paise: sale.saleTaxPaise + steps.commissionGstPaise },
+      ...shares(steps, 1),
+      ...toPurse('earnings_pending', consultantId, steps.netPaise),
+    ],
+  })
+}
+
+const toPurse = (purse: 'earnings_pending' | 'earnings' | 'debt', of: number | null, paise: number): Entry[] =>
+  of === null || paise === 0 ? [] : [{ place: { purse, of }, paise }]
+
+/** PAN or not, and which day it is, decide the rates. */
+async function ratesOf(tx: Tx, consultantId: number, at: Date): Promise<FeeRates> {
+  const tds = (await queries.hasPan(tx, consultantId)) ? 'tds' : 'tds_without_pan'
+  return {
+    commissionBp: await rateOn(tx, 'commission', at),
+    commissionGstBp: await rateOn(tx, 'gst_on_commission', at),
+    tcsBp: await rateOn(tx, 'tcs', at),
+    tdsBp: await rateOn(tx, tds, at),
+  }
+}
+
+/** What the platform and the tax office get, the GST on the commission aside. */
+const shares = (steps: Steps, sign: 1 | -1): Entry[] => [
+  { place: 'commission', paise: sign * steps.commissionPaise },
+  { place: 'tcs', paise: sign * steps.tcsPaise },
+  { place: 'tds', paise: sign * steps.tdsPaise },
+]
+
+const columnsOf = (earned: Earned) => ({
+  gross_paise: earned.grossPaise,
+  discount_paise: earned.discountPaise,
+  paid_paise: earned.paidPaise,
+  sale_tax_paise: earned.saleTaxPaise,
+  commission_paise: earned.commissionPaise,
+  commission_gst_paise: earned.commissionGstPaise,
+  tcs_paise: earned.tcsPaise,
+  tds_paise: earned.tdsPaise,
+  net_paise: earned.netPaise,
+})
+
+export interface TakenBack {
+  lineId: number
+  /** What goes back to the customer, tax included. */
+  paise: number
+  /** Named after the refund, so that it takes back once: `refund 7 line 12`. */
+  key: string
+  refundId?: number
+  at: Date
+}
+
+/**
+ * A refund after the work was done: every step gives back its share to the till, from which the customer is then paid. The
+ * consultant's part comes out of what is on hold, else of what is ready, else it is owed and carried forward. A line that earned
+ * nothing yet has nothing to give back.
+ */
+export async function reverseEarning(tx: Tx, { lineId, paise, key, refundId, at }: TakenBack) {
+  const earned = await queries.earningOfLine(tx, lineId)
+  if (!earned) return
+  const { id, consultantId, orderId } = earned
+  if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
+  if (await queries.reversalKnown(tx, key)) return
+  const before = await queries.takenBackBefore(tx, id)
+  const part = partTakenBack(earned, before.paidPaise, paise)
+  const released = (await queries.releasedAt(tx, id)) !== null
+  const ready = consultantId === null ? 0 : (await ledger.balancesOf(tx, consultantId)).earnings
+  const fromPending = released ? 0 : part.netPaise
+  const fromEarnings = released ? Math.min(part.netPaise, ready) : 0
+  const owed = part.netPaise - fromPending - fromEarnings
+  await queries.insertReversal(tx, {
+    ...{ earning_id: id, consultant_id: consultantId, key, at, ...columnsOf(part) },
+    ...{ from_pending_paise: fromPending, from_earnings_paise: fromEarnings, owed_paise: owed },
+  })
+  await ledger.post(tx, {
+    ...{ key: `${key} taken back`, kind: 'earning_reversed', at, refs: { orderId, lineId, refundId } },
+    entries: [
+      { place: 'orders', paise: part.paidPaise },
+      { place: 'discounts', paise: part.discountPaise },
+      { place: 'gst', paise: -(part.saleTaxPaise + part.commissionGstPaise) },
+      ...shares(part, -1),
+      ...toPurse('earnings_pending', consultantId, -fromPending),
+      ...toPurse('earnings', consultantId, -fromEarnings),
+      ...toPurse('debt', consultantId, -owed),
+    ],
+  })
+}
+
+/** Whoever takes from what is ready holds this first. */
+export const lockEarnings = queries.lockConsultant
+
+/** How money comes to a consultant: what is owed is paid first, the rest is ready to withdraw. Call under `lockEarnings`. */
+export async function entriesToConsultant(tx: Tx, consultantId: number, paise: number): Promise<Entry[]> {
+  const { debt } = await ledger.balancesOf(tx, consultantId)
+  const { toDebtPaise, toEarningsPaise } = debtFirst(paise, debt)
+  return [
+    { place: { purse: 'debt', of: consultantId }, paise: toDebtPaise },
+    { place: { purse: 'earnings', of: consultantId }, paise: toEarningsPaise },
+  ]
+}
+
+/** A dispute keeps what is still on hold; false when it was released before. */
+export const freezeEarning = (tx: Tx, lineId: number, at: Date) => queries.setFrozen(tx, lineId, at)
+export const thawEarning = (tx: Tx, lineId: number) => queries.setFrozen(tx, lineId, null)

@@ -1,0 +1,1 @@
+export { entriesToConsultant, lockEarnings, summariseEarnings } from './earnings/service.ts'

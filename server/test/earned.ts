@@ -1,0 +1,68 @@
+import * as ledger from '#server/domains/ledger/service.ts'
+import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
+import { recogniseEarning, reverseEarning } from '#server/domains/orders/earnings/service.ts'
+import type { World } from './world.ts'
+
+let lines = 900_000
+
+interface Sold {
+  pricePaise: number
+  discountPaise?: number
+  /** Null: the platform's own. */
+  consultantId: number | null
+}
+
+/** A line as a customer's payment left it, with its work done. */
+export async function earnedLine(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { pricePaise, discountPaise = 0, consultantId }: Sold,
+) {
+  lines += 1
+  const taxablePaise = pricePaise - discountPaise
+  const igstPaise = Math.round(taxablePaise * 0.18)
+  const line = {
+    ...{ id: lines, orderId: lines, kind: 'service', itemId: 1, consultantId },
+    ...{ title_english: 'Project report', title_hindi: 'परियोजना रिपोर्ट' },
+    ...{ pricePaise, discountPaise, taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise },
+    ...{ totalPaise: taxablePaise + igstPaise, refundedPaise: 0 },
+  }
+  const at = clock.now()
+  await db.transaction().execute(async (tx) => {
+    if (line.totalPaise > 0)
+      await ledger.post(tx, {
+        ...{ key: `order ${line.orderId} paid`, kind: 'order_paid', at, refs: { orderId: line.orderId } },
+        entries: [
+          { place: 'gateway', paise: -line.totalPaise },
+          { place: 'orders', paise: line.totalPaise },
+        ],
+      })
+    await recogniseEarning(tx, line, at)
+  })
+  return line
+}
+
+let refunds = 900_000
+
+/** A refund to the source after the work was done. */
+export function refundEarned(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  line: { id: number; orderId: number },
+  paise: number,
+) {
+  refunds += 1
+  const [at, key, refs] = [clock.now(), `refund ${refunds} line ${line.id}`, { orderId: line.orderId }]
+  return db.transaction().execute(async (tx) => {
+    await reverseEarning(tx, { lineId: line.id, paise, key, at })
+    const entries = [
+      { place: 'orders', paise: -paise },
+      { place: 'gateway', paise },
+    ] as const
+    await ledger.post(tx, { key: `${key} refunded`, kind: 'refund', at, refs, entries })
+  })
+}
+
+/** Two days and a bit later, with what is due released. */
+export async function afterTheHold({ app, clock }: Pick<World, 'app' | 'clock'>) {
+  clock.advance({ hours: 48, minutes: 1 })
+  await releaseEarnings(app.house, clock.now())
+}
