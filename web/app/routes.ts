@@ -74,6 +74,8 @@ const staffPages = prefix('admin', [
   route('people', 'screens/admin/people.tsx'),
   route('people/:id', 'screens/admin/person.tsx'),
   route('catalogue', 'screens/admin/catalogue.tsx'),
+  route('ledger', 'screens/admin/ledger.tsx'),
+  route('ledger/accounts', 'screens/admin/ledger-accounts.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),
 ])

@@ -16,6 +16,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/checkout', 'shop'],
   ['screens/', 'public'],
   ['domains/audit/', 'admin'],
+  ['domains/ledger/', 'admin'],
   ['domains/people/', 'admin'],
   ['domains/settings/admin/', 'admin'],
   ['domains/consultants/own/', 'consultant'],

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { RecentEntries } from '~/domains/audit/components/recent-entries.tsx'
-import { personQuery } from '~/domains/people/api.ts'
+import { GiveCredit } from '~/domains/ledger/components/give-credit.tsx'
+import { type PersonDetails, personQuery } from '~/domains/people/api.ts'
 import { Details } from '~/domains/people/components/person-details.tsx'
 import { Consents, Devices, Requests } from '~/domains/people/components/person-records.tsx'
 import { StandingAct } from '~/domains/people/components/standing-act.tsx'
@@ -36,7 +37,7 @@ export default function PersonPage() {
         <Icon name="arrow-left" size={18} />
         {t('People')}
       </LocalLink>
-      <PageHead title={person.name} action={person.id !== me && <StandingAct person={person} />}>
+      <PageHead title={person.name} action={<Acts person={person} isMe={person.id === me} />}>
         <span className={classes.under}>
           <Avatar name={person.name} picture={person.thumbnail} size={32} />
           <StateBadge state={person.state} />
@@ -64,6 +65,15 @@ export default function PersonPage() {
         </div>
       </div>
     </>
+  )
+}
+
+function Acts({ person, isMe }: { person: PersonDetails; isMe: boolean }) {
+  return (
+    <div className={classes.acts}>
+      {person.type === 'user' && person.state !== 'deleted' && <GiveCredit person={person} />}
+      {!isMe && <StandingAct person={person} />}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/approvals', label: msg('Approvals'), icon: 'user-check' },
   { path: '/admin/consultants', label: msg('Consultants'), icon: 'briefcase' },
   { path: '/admin/people', label: msg('People'), icon: 'users' },
+  { path: '/admin/ledger', label: msg('Ledger'), icon: 'scale' },
   { path: '/admin/catalogue', label: msg('Catalogue'), icon: 'layout-grid' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },

@@ -9,7 +9,6 @@ export default {
     'इस GSTIN में चूक है: आख़िरी अक्षर बाक़ी से मेल नहीं खाता।',
   'Order placed': 'ऑर्डर हो गया',
   'Your request was sent': 'आपका अनुरोध भेज दिया गया',
-  'There is not enough money in your wallet.': 'आपके वॉलेट में इतने पैसे नहीं हैं।',
   'The price has changed. Please look at the new total.': 'दाम बदल गया है। कृपया नया कुल देखें।',
   'Something in your cart cannot be bought any more.': 'आपके कार्ट की कोई चीज़ अब नहीं मिल सकती।',
   'This coupon cannot be used for this order.': 'यह कूपन इस ऑर्डर पर नहीं लग सकता।',

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PROMOTIONAL_CREDIT_MAX_PAISE } from '#contract/limits.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { TextInput } from '~/ui/text-input.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { giveCredit } from '../api.ts'
+
+interface Customer {
+  id: number
+  name: string
+}
+
+/** Staff give a customer promotional money, with a reason. */
+export function GiveCredit({ person }: { person: Customer }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('Give credit')}
+      </Button>
+      {asking && <GiveCreditDialog person={person} close={() => setAsking(false)} />}
+    </>
+  )
+}
+
+const RUPEES = /^\d{1,5}(\.\d{1,2})?$/
+const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
+
+function GiveCreditDialog({ person, close }: { person: Customer; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const attempt = useIdempotencyKey()
+  const most = formatPaise(PROMOTIONAL_CREDIT_MAX_PAISE)
+  const fits = (rupees: string) =>
+    RUPEES.test(rupees.trim()) && paiseOf(rupees) >= 100 && paiseOf(rupees) <= PROMOTIONAL_CREDIT_MAX_PAISE
+  const form = useApiForm({
+    initialValues: { amountPaise: '', reason: '' },
+    validate: {
+      amountPaise: (rupees) => (fits(rupees) ? null : t('Enter an amount from ₹1 to {most}.', { most })),
+      reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
+    },
+    send: ({ amountPaise, reason }) => {
+      const wish = { accountId: person.id, amountPaise: paiseOf(amountPaise), reason }
+      return giveCredit(api, wish, attempt.keyFor(wish))
+    },
+    onDone: ({ message }) => {
+      attempt.done()
+      toast(t(message))
+      refreshBackOffice(client)
+      close()
+    },
+  })
+  return (
+    <Dialog opened onClose={close} title={t('Give {name} promotional credit', { name: person.name })}>
+      <p>{t('It is spent before their own money, and cannot be paid out.')}</p>
+      <ApiForm form={form} submit={t('Give credit')} onCancel={close}>
+        <TextInput
+          data-autofocus
+          label={t('Amount in rupees')}
+          inputMode="decimal"
+          autoComplete="off"
+          leftSection="₹"
+          required
+          withAsterisk={false}
+          {...form.field('amountPaise')}
+        />
+        <ReasonField {...form.field('reason')} maxLength={300} />
+      </ApiForm>
+    </Dialog>
+  )
+}

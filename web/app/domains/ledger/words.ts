@@ -1,0 +1,53 @@
+import type { AccountKind } from '#contract/ledger.ts'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+
+/** The chart of accounts in its order: what we have, what we owe, what we earn, what it costs. */
+export const chart: Record<AccountKind, { code: number; name: string }> = {
+  gateway: { code: 1010, name: msg('Gateway receivable') },
+  bank: { code: 1020, name: msg('Bank, payouts') },
+  debt: { code: 1030, name: msg('Consultant debts') },
+  wallet: { code: 2010, name: msg('Customer wallets') },
+  promo: { code: 2015, name: msg('Customer wallets, promotional') },
+  earnings_pending: { code: 2020, name: msg('Consultant payable, held') },
+  earnings: { code: 2030, name: msg('Consultant payable, ready') },
+  payout: { code: 2040, name: msg('Consultant payable, on its way') },
+  orders: { code: 2050, name: msg('Paid orders, not yet done') },
+  gst: { code: 2110, name: msg('GST payable') },
+  tds: { code: 2120, name: msg('TDS payable') },
+  tcs: { code: 2130, name: msg('TCS payable') },
+  commission: { code: 4010, name: msg('Commission income') },
+  discounts: { code: 5010, name: msg('Discounts given') },
+  promotions: { code: 5020, name: msg('Promotions given') },
+  gateway_fees: { code: 5030, name: msg('Gateway fees') },
+  adjustments: { code: 5090, name: msg('Adjustments') },
+}
+
+export const purseKinds = ['wallet', 'promo', 'earnings_pending', 'earnings', 'payout', 'debt'] as const
+export const isPurse = (kind: AccountKind) => (purseKinds as readonly string[]).includes(kind)
+
+/** In the order of the chart. */
+export const accountKinds = (Object.keys(chart) as AccountKind[]).sort((a, b) => chart[a].code - chart[b].code)
+
+/** What staff meet most; any other kind is read out as it is written. */
+const kinds: Record<string, string> = {
+  top_up: msg('Top-up'),
+  promotional_credit: msg('Promotional credit'),
+  order_paid: msg('Order paid'),
+  refund: msg('Refund'),
+}
+
+export function movementInWords(kind: string, t: Translate) {
+  const known = kinds[kind]
+  if (known) return t(known)
+  const words = kind.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const numberOf = (movementId: number) => `JE-${movementId}`
+
+/** With its paise even when there are none: amounts in a column are compared. */
+export function formatExact(paise: number) {
+  const text = formatPaise(paise)
+  return text.includes('.') ? text : `${text}.00`
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { exportPurses, type PurseRow, pursesQuery } from '~/domains/ledger/api.ts'
+import { chart, formatExact, purseKinds } from '~/domains/ledger/words.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import classes from './person.module.css'
+
+export const meta = page((t) => ({ title: t('Accounts'), description: t('Whose money lies where.'), private: true }))
+
+const columnsIn = (t: Translate): Column<PurseRow>[] => [
+  {
+    ...{ key: 'name', title: t('Owner'), sort: 'name' },
+    cell: ({ owner }) => <LocalLink to={`/admin/people/${owner.id}`}>{owner.name}</LocalLink>,
+  },
+  { key: 'kind', title: t('Account|of the ledger'), stack: 'meta', cell: ({ kind }) => t(chart[kind].name) },
+  {
+    ...{ key: 'held', title: t('Held'), align: 'right', stack: 'line' },
+    cell: ({ heldPaise }) => (heldPaise > 0 ? formatExact(heldPaise) : ''),
+  },
+  {
+    ...{ key: 'balance', title: t('Balance'), sort: 'balance', greatestFirst: true, align: 'right', stack: 'amount' },
+    cell: ({ balancePaise }) => formatExact(balancePaise),
+  },
+]
+
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'kind', label: t('Account|of the ledger') },
+    choices: purseKinds.map((kind) => ({ value: kind, label: t(chart[kind].name) })),
+  },
+]
+
+/** The purses of people. */
+export default function LedgerAccounts() {
+  const t = useT()
+  const api = useApi()
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-balance' })
+  const purses = useQuery({ ...pursesQuery(api, table.input), placeholderData: keepPreviousData })
+  return (
+    <>
+      <LocalLink to="/admin/ledger" className={classes.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('Ledger')}
+      </LocalLink>
+      <PageHead title={t('Accounts')} action={<ExportButton ask={() => exportPurses(api, table.wish)} />}>
+        <TableCount page={purses.data} />
+      </PageHead>
+      <DataTable
+        caption={t('Accounts')}
+        table={table}
+        answer={purses}
+        rowKey={({ id }) => id}
+        rowName={({ owner }) => owner.name}
+        searchLabel={t('Name, mobile or email')}
+        empty={{
+          title: t('Nobody has money with us yet'),
+          text: t('Whoever tops up, earns or is given credit appears here.'),
+        }}
+      />
+    </>
+  )
+}
