@@ -72,10 +72,9 @@ export const COUPON_PROBLEMS = [
   'minimum',
   'used_up',
   'used_by_you',
-  'sign_in',
   'not_for_these',
 ] as const
-export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'receipt'] as const
+export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 /** How an order stands, as people see it. */
 export const ORDER_STANDINGS = ['open', 'paying', 'confirming', 'paid', 'part_refunded', 'refunded', 'lapsed'] as const
 /** Rates that hold from a day on. */

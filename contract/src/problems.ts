@@ -29,6 +29,7 @@ export const problems = {
   rate_set_already: { status: 409, message: 'A rate is set from that day already. Please choose another day.' },
   price_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
   item_unavailable: { status: 409, message: 'Something in your cart cannot be bought any more.' },
+  coupon_code_taken: { status: 409, message: 'There is a coupon with this code already.' },
   coupon_unusable: { status: 409, message: 'This coupon cannot be used for this order.' },
   order_lapsed: { status: 409, message: 'The time to pay this order is over. Please order again.' },
   nothing_to_refund: { status: 409, message: 'Nothing of this order can be refunded any more.' },

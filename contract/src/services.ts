@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Paise, pageOf, paging, Text } from './fields.ts'
+import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from './fields.ts'
 
 /** Work of a fixed scope, as lists show it. */
 const Service = z.object({
@@ -23,6 +23,37 @@ const Service = z.object({
     thumbnail: z.string(),
     ratingAverage: z.number().nullable(),
     ratingCount: z.int(),
+  }),
+})
+
+const UserService = z.object({
+  id: Id,
+  orderId: Id,
+  serviceId: Id,
+  title_english: z.string(),
+  title_hindi: z.string(),
+  delivered_english: z.string(),
+  delivered_hindi: z.string(),
+  /** ordered: the consultant is at work; done: delivered; cancelled: refunded. */
+  state: z.enum(['ordered', 'done', 'cancelled']),
+  orderedAt: Instant,
+  /** The day by which it was promised, in India. */
+  dueOn: Day,
+  doneAt: Instant.nullable(),
+  /** What was paid, tax included. */
+  totalPaise: Paise,
+  consultant: z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string() }),
+})
+
+export const listUserServices = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/user-services',
+  summary: 'Services the caller has bought, newest first.',
+  for: 'user',
+  input: z.object({ ...paging }),
+  reply: pageOf(UserService).extend({
+    /** The same rows by the name of their data area. */
+    UserServices: z.array(UserService),
   }),
 })
 

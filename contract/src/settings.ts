@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Instant, Line } from './fields.ts'
+import { isGstin } from './tax-ids.ts'
 
 const count = (standard: number, max = 1_000_000) =>
   z
@@ -54,6 +55,14 @@ export const Settings = z.object({
   earningsHoldHours: countOrNone(48, 720),
   bankLockHours: countOrNone(24, 720),
   withdrawalMinRupees: count(500, 100_000),
+  orderPayMinutes: count(30, 1440),
+  sellerName: Line(120).default('Paramarsh Advisory Services'),
+  sellerAddress: Line(200).default('12 Lakshmi Road, Pune 411001'),
+  sellerState: z
+    .string()
+    .regex(/^\d{2}$/, 'Enter the two digits of the GST code, such as 27.')
+    .default('27'),
+  sellerGstin: z.string().refine(isGstin, 'Enter a valid GSTIN.').default('27ABCCP1234F1ZR'),
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),

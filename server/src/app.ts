@@ -13,6 +13,7 @@ import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { ledgerWing } from './domains/ledger/routes.ts'
 import { earningsWing } from './domains/orders/earnings/routes.ts'
+import { ordersWing } from './domains/orders/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
 import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
@@ -42,6 +43,7 @@ const wings: Wing[] = [
   consultantsWing,
   ledgerWing,
   earningsWing,
+  ordersWing,
   availabilityWing,
   reviewsWing,
   enquiriesWing,

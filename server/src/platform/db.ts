@@ -39,6 +39,12 @@ export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new Pos
 const brokenRules: Record<string, ProblemCode> = {
   accounts_one_per_type_and_mobile: 'mobile_taken',
   rates_one_a_day: 'rate_set_already',
+  coupons_used_within_limit: 'coupon_unusable',
+  coupon_people_within_limit: 'coupon_unusable',
+  coupons_code_is_unique: 'coupon_code_taken',
+  order_lines_refund_once: 'nothing_to_refund',
+  orders_refund_what_was_paid: 'nothing_to_refund',
+  refund_requests_one_open: 'already_requested',
   consultants_slug_is_unique: 'stale',
   consultants_approved_are_presentable: 'profile_incomplete',
   sectors_slug_is_unique: 'slug_taken',

@@ -85,6 +85,17 @@ export interface AuditEntries {
   words: Generated<string | null>;
 }
 
+export interface Authorisations {
+  buyer_id: number;
+  created_at: Date;
+  hold_id: number;
+  id: Generated<number>;
+  item_id: number;
+  kind: string;
+  order_id: number | null;
+  state: Generated<string>;
+}
+
 export interface AvailabilitySettings {
   buffer_after_minutes: number | null;
   buffer_before_minutes: number | null;
@@ -232,6 +243,43 @@ export interface ConsultantVideos {
   url: string;
 }
 
+export interface CouponPeople {
+  account_id: number;
+  coupon_id: number;
+  most: number;
+  used: number;
+}
+
+export interface Coupons {
+  active: Generated<boolean>;
+  amount_paise: number | null;
+  code: string;
+  created_at: Date;
+  created_by: number | null;
+  ends_on: string | null;
+  id: Generated<number>;
+  item_types: Generated<string[]>;
+  kind: string;
+  least_paise: Generated<number>;
+  most_paise: number | null;
+  per_person: Generated<number>;
+  percent_bp: number | null;
+  starts_on: string;
+  title_english: string;
+  title_hindi: string;
+  total_max: number | null;
+  used: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CouponUses {
+  account_id: number;
+  coupon_id: number;
+  given_back_at: Date | null;
+  order_id: number;
+  used_at: Date;
+}
+
 export interface DataExports {
   account_id: number;
   bytes: number | null;
@@ -283,6 +331,26 @@ export interface DemoWorld {
   loaded_at: Date;
   only_row: Generated<boolean>;
   version: number;
+}
+
+export interface Documents {
+  account_id: number;
+  body: Json;
+  id: Generated<number>;
+  issued_at: Date;
+  kind: string;
+  number: string;
+  order_id: number;
+  refund_id: number | null;
+  sequence: number;
+  total_paise: number;
+  year: string;
+}
+
+export interface DocumentSeries {
+  kind: string;
+  last: number;
+  year: string;
 }
 
 export interface EarningReversals {
@@ -473,6 +541,53 @@ export interface OldSlugs {
   target_id: number;
 }
 
+export interface OrderLines {
+  cgst_paise: number;
+  completed_at: Date | null;
+  consultant_id: number | null;
+  discount_paise: number;
+  gst_rate_bp: number;
+  id: Generated<number>;
+  igst_paise: number;
+  item_id: number;
+  kind: string;
+  next_try_at: Date | null;
+  order_id: number;
+  position: number;
+  price_paise: number;
+  refunded_paise: Generated<number>;
+  sac: string;
+  sgst_paise: number;
+  state: Generated<string>;
+  taxable_paise: number;
+  title_english: string;
+  title_hindi: string;
+  total_paise: number;
+}
+
+export interface Orders {
+  billing_address: string | null;
+  billing_gstin: string | null;
+  billing_name: string;
+  billing_state: string;
+  buyer_id: number;
+  created_at: Date;
+  discounts: Json;
+  gateway_paise: Generated<number>;
+  hold_id: number | null;
+  id: Generated<number>;
+  paid_at: Date | null;
+  pay_until: Date;
+  payment_id: number | null;
+  promo_paise: Generated<number>;
+  refunded_gateway_paise: Generated<number>;
+  refunded_promo_paise: Generated<number>;
+  refunded_wallet_paise: Generated<number>;
+  state: string;
+  total_paise: number;
+  wallet_paise: Generated<number>;
+}
+
 export interface OtpCodes {
   code_hash: Buffer;
   expires_at: Date;
@@ -546,6 +661,40 @@ export interface RecoveryCodes {
   used_at: Date | null;
 }
 
+export interface RefundLines {
+  cgst_paise: number;
+  igst_paise: number;
+  line_id: number;
+  refund_id: number;
+  sgst_paise: number;
+  taxable_paise: number;
+  total_paise: number;
+}
+
+export interface RefundRequests {
+  asked_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  order_id: number;
+  reason: string;
+  refund_id: number | null;
+  state: Generated<string>;
+}
+
+export interface Refunds {
+  at: Date;
+  by_id: number | null;
+  id: Generated<number>;
+  order_id: number;
+  reason: string;
+  to_promo_paise: number;
+  to_source_paise: number;
+  to_wallet_paise: number;
+  total_paise: number;
+}
+
 export interface Reviews {
   author: string;
   booking_id: number | null;
@@ -584,6 +733,19 @@ export interface Sectors {
   title_english: string;
   title_hindi: string;
   version: Generated<number>;
+}
+
+export interface ServiceOrders {
+  buyer_id: number;
+  cancelled_at: Date | null;
+  done_at: Date | null;
+  due_on: string;
+  id: Generated<number>;
+  line_id: number;
+  order_id: number;
+  ordered_at: Date;
+  service_id: number;
+  state: Generated<string>;
 }
 
 export interface Services {
@@ -701,6 +863,7 @@ export interface DB {
   approval_decisions: ApprovalDecisions;
   audit_chain: AuditChain;
   audit_entries: AuditEntries;
+  authorisations: Authorisations;
   availability_settings: AvailabilitySettings;
   bank_accounts: BankAccounts;
   bank_locks: BankLocks;
@@ -714,12 +877,17 @@ export interface DB {
   consultant_name_keys: ConsultantNameKeys;
   consultant_videos: ConsultantVideos;
   consultants: Consultants;
+  coupon_people: CouponPeople;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
   data_exports: DataExports;
   day_hours: DayHours;
   days_off: DaysOff;
   deletion_requests: DeletionRequests;
   demo_inbox: DemoInbox;
   demo_world: DemoWorld;
+  document_series: DocumentSeries;
+  documents: Documents;
   earning_reversals: EarningReversals;
   earnings: Earnings;
   enquiries: Enquiries;
@@ -738,6 +906,8 @@ export interface DB {
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;
   old_slugs: OldSlugs;
+  order_lines: OrderLines;
+  orders: Orders;
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;
@@ -747,9 +917,13 @@ export interface DB {
   presences: Presences;
   rates: Rates;
   recovery_codes: RecoveryCodes;
+  refund_lines: RefundLines;
+  refund_requests: RefundRequests;
+  refunds: Refunds;
   reviews: Reviews;
   second_factors: SecondFactors;
   sectors: Sectors;
+  service_orders: ServiceOrders;
   services: Services;
   sessions: Sessions;
   settings: Settings;

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { newMobile, type Person } from '../people.ts'
+import { aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import type { World } from '../world.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
@@ -111,9 +112,18 @@ const fitting: Record<Words, Fitting> = {
   'DELETE /api/web/v1/admin/catalogue/sectors/{id}': anEmptySector,
   'POST /api/web/v1/admin/catalogue/imports': () => ({ csv: 'sector,title_english,title_hindi' }),
   'PUT /api/web/v1/admin/settings/{key}': () => ({ key: 'productName', value: 'Paramarsh' }),
+  'POST /api/web/v1/cart-quotes': () => ({ state: '27' }),
+  'POST /api/web/v1/orders': async (world, caller) => {
+    const { id, type } = await aService(world)
+    await fill(world, caller!, 177_000)
+    const billing = { name: 'Asha Verma', state: '27' }
+    return { items: [{ id, type }], couponCode: undefined, useWallet: true, billing, expectedTotalPaise: 177_000 }
+  },
   'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {
-    await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try')`, [clock.now()])
+    await pool.query(`insert into rates values ('gst', '2031-01-01', 1800, null, $1, 'A try') on conflict do nothing`, [
+      clock.now(),
+    ])
     return { kind: 'gst', fromOn: '2031-01-01' }
   },
   'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,

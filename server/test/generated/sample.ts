@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 interface Schema {
   type?: string | string[]
   properties?: Record<string, Schema>
+  required?: string[]
   items?: Schema
   minItems?: number
   anyOf?: Schema[]
@@ -67,11 +68,9 @@ function candidates(schema: Schema): unknown[] {
         [],
       ]
     case 'object':
-      return [
-        Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, candidates(inner)[0]]),
-        ),
-      ]
+      return [Object.keys(schema.properties ?? {}), schema.required ?? []].map((names) =>
+        Object.fromEntries(names.map((name) => [name, candidates(schema.properties![name]!)[0]])),
+      )
     default:
       return [...USUAL_TEXTS, 1, true]
   }

@@ -2,6 +2,7 @@ import { listDevices } from '#contract/accounts.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
 import { type Person, signIn } from '../people.ts'
+import { aService, buy, fill } from '../shop.ts'
 import type { World } from '../world.ts'
 
 type Maker = (world: World, owner: Person) => Promise<number | string>
@@ -12,6 +13,11 @@ export const somebodyElses: Record<string, Maker> = {
     await signIn(world.app, owner.id)
     const { body } = await owner.send(listDevices, {})
     return body.data.devices.find((device) => !device.thisOne)!.id
+  },
+  async order(world, owner) {
+    const service = await aService(world)
+    await fill(world, owner, 177_000)
+    return (await buy(owner, [service])).body.data.order.id
   },
   async 'deletion request'(_, owner) {
     const { body } = await owner.send(requestDeletion, {})

@@ -5,6 +5,8 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import type { Context } from '#server/platform/context.ts'
 import { countServices, type Place, pageOfServices, sectorsWithServices } from './queries.ts'
 
+export { listUserServices, serviceSeller } from './sales/service.ts'
+
 /** What is offered in a place, with the sectors in which anything is; always three statements. */
 export async function listConsultantServices(context: Context, query: Input<typeof api.listConsultantServices>) {
   const { db } = context

@@ -14,6 +14,7 @@ const params = {
   ...{ dueAt: '2024-03-10T20:00:00Z', goneAt: '2024-03-22T20:00:00Z' },
   ...{ decision: 'approve' as const, note: '' },
   ...{ places: 2, totalPaise: 100 },
+  ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },
 }
 const said = Object.entries(messages as Record<string, Message<typeof params>>).flatMap(([name, message]) =>
   (['sms', 'mail', 'push'] as const).flatMap((channel) => {

@@ -43,7 +43,6 @@ export const blocks: Record<(typeof BLOCKS)[number], { word: string; why: string
 export const documentKinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
   invoice: msg('Invoice'),
   credit_note: msg('Credit note'),
-  receipt: msg('Receipt'),
 }
 
 interface Kind {

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
+import { orders } from './admin/orders.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
   ...consultants,
   ...ledger,
+  ...orders,
   ...walletSettings,
   'A consultant may choose at most': 'एक सलाहकार ज़्यादा से ज़्यादा चुन सकता है',
   industries: 'उद्योग',

@@ -1,3 +1,4 @@
+import type { COUPON_PROBLEMS } from '#contract/limits.ts'
 import { withRate } from '../rules.ts'
 
 /** What a coupon gives. */
@@ -13,4 +14,33 @@ export interface Gift {
 export function couponDiscount({ kind, percentBp, amountPaise, mostPaise }: Gift, subtotalPaise: number): number {
   const wanted = kind === 'percent' ? withRate(subtotalPaise, percentBp ?? 0) : (amountPaise ?? 0)
   return Math.min(wanted, mostPaise ?? wanted, subtotalPaise)
+}
+
+export interface CouponTerms {
+  active: boolean
+  startsOn: string
+  endsOn: string | null
+  leastPaise: number
+  perPerson: number
+  totalMax: number | null
+  used: number
+  usedByPerson: number | null
+}
+
+type CouponProblem = (typeof COUPON_PROBLEMS)[number]
+
+/** Why a coupon takes nothing off goods of this price today; null when it does. */
+export function couponProblem(
+  terms: CouponTerms | undefined,
+  fittingPaise: number,
+  today: string,
+): CouponProblem | null {
+  if (!terms?.active) return 'unknown'
+  if (today < terms.startsOn) return 'not_yet'
+  if (terms.endsOn !== null && today > terms.endsOn) return 'over'
+  if (terms.totalMax !== null && terms.used >= terms.totalMax) return 'used_up'
+  if ((terms.usedByPerson ?? 0) >= terms.perPerson) return 'used_by_you'
+  if (fittingPaise === 0) return 'not_for_these'
+  if (fittingPaise < terms.leastPaise) return 'minimum'
+  return null
 }

@@ -94,6 +94,15 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     kind: 'number',
     unit: msg('industries'),
   },
+  orderPayMinutes: { label: msg('An order waits to be paid for'), kind: 'number', unit: msg('minutes') },
+  sellerName: { label: msg('Name on invoices'), kind: 'text', hint: msg('As the business is registered for GST.') },
+  sellerAddress: { label: msg('Address on invoices'), kind: 'text' },
+  sellerState: {
+    label: msg('Own state, by its GST code'),
+    kind: 'text',
+    hint: msg('Buyers of this state pay CGST and SGST, all others IGST.'),
+  },
+  sellerGstin: { label: msg('Own GSTIN'), kind: 'text' },
   approvalPromiseDays: { label: msg('An application is decided within'), kind: 'number', unit: msg('working days') },
   earningsHoldHours: {
     label: msg('Earnings are held after the work for'),
@@ -146,6 +155,11 @@ export const settingGroups: readonly SettingGroup[] = [
     id: 'payouts',
     title: msg('Payouts'),
     keys: ['earningsHoldHours', 'bankLockHours', 'withdrawalMinRupees'],
+  },
+  {
+    id: 'invoices',
+    title: msg('Orders and invoices'),
+    keys: ['orderPayMinutes', 'sellerName', 'sellerAddress', 'sellerState', 'sellerGstin'],
   },
   { id: 'consultants', title: msg('Consultants'), keys: ['industriesPerConsultant', 'approvalPromiseDays'] },
 ]

@@ -58,7 +58,6 @@ export const cart = {
   'It needs items for at least {amount}.': 'इसके लिए कम से कम {amount} की चीज़ें चाहिए।',
   'It has been used up.': 'यह पूरा इस्तेमाल हो चुका है।',
   'You have used it before.': 'आप इसे पहले इस्तेमाल कर चुके हैं।',
-  'Log in to use it.': 'इसे लगाने के लिए लॉगिन करें।',
   'It does not hold for what is in the cart.': 'यह कार्ट की चीज़ों पर नहीं चलता।',
   'We do not know this code. Check its spelling.': 'हम यह कोड नहीं जानते। वर्तनी जाँचें।',
   'before:': 'पहले:',

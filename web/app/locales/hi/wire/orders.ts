@@ -20,4 +20,7 @@ export default {
   'The rate is set': 'दर तय हो गई',
   'The rate was taken back': 'दर वापस ले ली गई',
   'Enter a number.': 'संख्या लिखें।',
+  'There is a coupon with this code already.': 'इस कोड का कूपन पहले से है।',
+  'Enter the two digits of the GST code, such as 27.': 'GST कोड के दो अंक लिखें, जैसे 27।',
+  'Enter a valid GSTIN.': 'सही GSTIN लिखें।',
 } satisfies Catalogue

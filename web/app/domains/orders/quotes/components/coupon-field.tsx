@@ -70,8 +70,6 @@ function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t:
       return t('It has been used up.')
     case 'used_by_you':
       return t('You have used it before.')
-    case 'sign_in':
-      return t('Log in to use it.')
     case 'not_for_these':
       return t('It does not hold for what is in the cart.')
     default:

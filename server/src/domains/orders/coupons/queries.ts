@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export const COUPON = [
+  'coupons.id',
+  'code',
+  'title_english',
+  'title_hindi',
+  'kind',
+  'percent_bp as percentBp',
+  'amount_paise as amountPaise',
+  'most_paise as mostPaise',
+  'least_paise as leastPaise',
+  'item_types as itemTypes',
+  'starts_on as startsOn',
+  'ends_on as endsOn',
+  'per_person as perPerson',
+  'total_max as totalMax',
+  'used',
+  'active',
+  'version',
+] as const
+
+export const couponByCode = (db: Db | Tx, code: string, accountId: number | undefined) =>
+  db
+    .selectFrom('coupons')
+    .select(COUPON)
+    .select((eb) =>
+      eb
+        .selectFrom('coupon_people')
+        .select('coupon_people.used')
+        .whereRef('coupon_id', '=', 'coupons.id')
+        .where('account_id', '=', accountId ?? 0)
+        .as('usedByPerson'),
+    )
+    .where('code', '=', code)
+    .$narrowType<{ kind: 'percent' | 'fixed' }>()
+    .executeTakeFirst()
+
+interface Use {
+  couponId: number
+  orderId: number
+  accountId: number
+  perPerson: number
+  at: Date
+}
+
+/** Counts one use more: the limits, of all and of each person, are constraints, so the last one is used once whoever races. */
+export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, perPerson, at }: Use) {
+  await tx
+    .insertInto('coupon_people')
+    .values({ coupon_id: couponId, account_id: accountId, used: 1, most: perPerson })
+    .onConflict((known) =>
+      known.columns(['coupon_id', 'account_id']).doUpdateSet({ used: sql`coupon_people.used + 1`, most: perPerson }),
+    )
+    .execute()
+  await tx.updateTable('coupons').set({ used: sql`used + 1` }).where('id', '=', couponId).execute()
+  await tx
+    .insertInto('coupon_uses')
+    .values({ coupon_id: couponId, order_id: orderId, account_id: accountId, used_at: at })
+    .onConflict((known) => known.column('order_id').doUpdateSet({ used_at: at, given_back_at: null }))
+    .execute()
+}
+
+/** An order that was never paid gives its coupon back, once. */
+export async function giveCouponBack(tx: Tx, orderId: number, at: Date) {
+  const given = await tx
+    .updateTable('coupon_uses')
+    .set({ given_back_at: at })
+    .where('order_id', '=', orderId)
+    .where('given_back_at', 'is', null)
+    .returning(['coupon_id as couponId', 'account_id as accountId'])
+    .executeTakeFirst()
+  if (!given) return
+  await tx
+    .updateTable('coupon_people')
+    .set({ used: sql`used - 1` })
+    .where('coupon_id', '=', given.couponId)
+    .where('account_id', '=', given.accountId)
+    .execute()
+  await tx.updateTable('coupons').set({ used: sql`used - 1` }).where('id', '=', given.couponId).execute()
+}
+
+/** The use that an order gave back, to be taken again when its money arrives late. */
+export const couponGivenBack = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('coupon_uses')
+    .innerJoin('coupons', 'coupons.id', 'coupon_id')
+    .select(['coupon_id as couponId', 'order_id as orderId', 'account_id as accountId', 'per_person as perPerson'])
+    .where('order_id', '=', orderId)
+    .where('given_back_at', 'is not', null)
+    .executeTakeFirst()

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { DocumentBody, DocumentKind } from './rules.ts'
+
+/** The next number of a series. Its row stays locked until the end, so whoever comes next waits and follows without a gap. */
+export const nextInSeries = (tx: Tx, kind: DocumentKind, year: string) =>
+  tx
+    .insertInto('document_series')
+    .values({ kind, year, last: 1 })
+    .onConflict((known) => known.columns(['kind', 'year']).doUpdateSet({ last: sql`document_series.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+
+interface NewDocument {
+  kind: DocumentKind
+  year: string
+  sequence: number
+  number: string
+  accountId: number
+  orderId: number
+  refundId: number | null
+  issuedAt: Date
+  body: DocumentBody
+}
+
+export const insertDocument = (tx: Tx, { accountId, orderId, refundId, issuedAt, body, ...rest }: NewDocument) =>
+  tx
+    .insertInto('documents')
+    .values({
+      ...rest,
+      account_id: accountId,
+      order_id: orderId,
+      refund_id: refundId,
+      issued_at: issuedAt,
+      total_paise: body.sums.totalPaise,
+      body: JSON.stringify(body),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+const BODY = sql<DocumentBody>`body`.as('body')
+const DOCUMENT = ['id', 'kind', 'number', 'issued_at as issuedAt', 'total_paise as totalPaise'] as const
+
+export const documentsOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('documents')
+    .select([...DOCUMENT, 'refund_id as refundId'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .$narrowType<{ kind: DocumentKind }>()
+    .execute()
+
+export const documentById = (db: Db, id: number) =>
+  db
+    .selectFrom('documents')
+    .select([...DOCUMENT, 'account_id as accountId', 'order_id as orderId', BODY])
+    .where('id', '=', id)
+    .$narrowType<{ kind: DocumentKind }>()
+    .executeTakeFirst()
+
+export const invoiceOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('documents')
+    .select(['number', 'issued_at as issuedAt', BODY])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+
+export const billingOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('states', 'states.code', 'billing_state')
+    .select([
+      'buyer_id as buyerId',
+      'billing_name as name',
+      'billing_gstin as gstin',
+      'billing_address as address',
+      'states.code',
+      'states.title_english',
+      'states.title_hindi',
+      'promo_paise as promoPaise',
+      'wallet_paise as walletPaise',
+      'gateway_paise as gatewayPaise',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,39 @@
+import type { DOCUMENT_KINDS } from '#contract/limits.ts'
+import type { Borne, LineMoney, sumOf } from '../rules.ts'
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+const SERIES: Record<DocumentKind, string> = { invoice: 'INV', credit_note: 'CRN' }
+
+/** Sixteen characters at most, of letters, digits and strokes: INV/2627/0000001. */
+export const numberOf = (kind: DocumentKind, year: string, sequence: number) =>
+  `${SERIES[kind]}/${year}/${String(sequence).padStart(7, '0')}`
+
+interface Party {
+  name: string
+  address: string | null
+  gstin: string | null
+  state: { code: string; title_english: string; title_hindi: string }
+}
+
+export interface DocumentLine extends LineMoney {
+  title_english: string
+  title_hindi: string
+  sac: string
+  pricePaise: number
+  gstRateBp: number
+}
+
+/** What a document says, frozen when it is issued. */
+export interface DocumentBody {
+  orderId: number
+  seller: Party
+  buyer: Party
+  lines: DocumentLine[]
+  sums: ReturnType<typeof sumOf>
+  /** Of an invoice. */
+  paid?: Borne
+  /** Of a credit note. */
+  of?: { number: string; issuedAt: string }
+  reason?: string
+}

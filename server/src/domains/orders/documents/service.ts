@@ -1,0 +1,88 @@
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { dayInIndia } from '#server/platform/india.ts'
+import { linesOf } from '../queries.ts'
+import { stateByCode } from '../quotes/queries.ts'
+import { financialYear, type LineMoney, sumOf } from '../rules.ts'
+import * as queries from './queries.ts'
+import { type DocumentBody, type DocumentKind, numberOf } from './rules.ts'
+
+interface Issued {
+  kind: DocumentKind
+  accountId: number
+  orderId: number
+  refundId: number | null
+  body: DocumentBody
+}
+
+/** Gives a document its number; call it late, for whoever issues the next one waits until this transaction ends. */
+async function issue(tx: Tx, document: Issued, at: Date) {
+  const year = financialYear(dayInIndia(at))
+  const { last: sequence } = await queries.nextInSeries(tx, document.kind, year)
+  const number = numberOf(document.kind, year, sequence)
+  const { id } = await queries.insertDocument(tx, { ...document, year, sequence, number, issuedAt: at })
+  return { id, number }
+}
+
+/** The invoice of an order that was just paid. */
+export async function issueInvoice(tx: Tx, orderId: number, at: Date) {
+  const [billing, lines, seller] = [
+    await queries.billingOf(tx, orderId),
+    await linesOf(tx, orderId),
+    await sellerNow(tx, at),
+  ]
+  const { buyerId, name, gstin, address, promoPaise, walletPaise, gatewayPaise, ...state } = billing
+  const body: DocumentBody = {
+    orderId,
+    seller,
+    buyer: { name, gstin, address, state },
+    lines: lines.map(lineOf),
+    sums: sumOf(lines.map((line) => ({ ...line, taxPaise: line.totalPaise - line.taxablePaise }))),
+    paid: { promoPaise, walletPaise, gatewayPaise },
+  }
+  return issue(tx, { kind: 'invoice', accountId: buyerId, orderId, refundId: null, body }, at)
+}
+
+type InvoicedLine = Awaited<ReturnType<typeof linesOf>>[number]
+
+function lineOf({ title_english, title_hindi, sac, gstRateBp, ...line }: InvoicedLine) {
+  const { pricePaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = line
+  const money = { pricePaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise }
+  return { title_english, title_hindi, sac, gstRateBp, ...money }
+}
+
+export interface CreditedLine {
+  line: InvoicedLine
+  back: Omit<LineMoney, 'discountPaise'> & { taxPaise: number }
+}
+
+interface Credit {
+  orderId: number
+  buyerId: number
+  refundId: number
+  reason: string
+  lines: readonly CreditedLine[]
+}
+
+/** The credit note of a refund: what of each line, and of each tax, goes back. */
+export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, reason, lines }: Credit, at: Date) {
+  const invoice = await queries.invoiceOf(tx, orderId)
+  if (!invoice) throw new Error(`Order ${orderId} has no invoice that could be credited`)
+  const credited = lines.map(({ line, back }) => ({
+    ...lineOf(line),
+    ...back,
+    pricePaise: back.taxablePaise,
+    discountPaise: 0,
+  }))
+  const { seller, buyer } = invoice.body
+  const of = { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() }
+  const body: DocumentBody = { orderId, seller, buyer, lines: credited, sums: sumOf(credited), of, reason }
+  return issue(tx, { kind: 'credit_note', accountId: buyerId, orderId, refundId, body }, at)
+}
+
+async function sellerNow(tx: Tx, at: Date): Promise<DocumentBody['seller']> {
+  const { sellerName, sellerAddress, sellerGstin, sellerState } = await readSettings(tx as Db, at)
+  const state = await stateByCode(tx, sellerState)
+  if (!state) throw new Error(`There is no state with the code ${sellerState}`)
+  return { name: sellerName, address: sellerAddress, gstin: sellerGstin || null, state }
+}

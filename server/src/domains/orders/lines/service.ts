@@ -1,0 +1,91 @@
+import type { Tx } from '#server/platform/db.ts'
+import type { House } from '#server/platform/house.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { issueCreditNote, issueInvoice } from '../documents/service.ts'
+import { recogniseEarning } from '../earnings/service.ts'
+import * as queries from '../queries.ts'
+import { giveBack } from '../refunds/service.ts'
+import { sellerOf } from '../sellers.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Gives what was just paid for, and writes the invoice. The payment stands whatever a seller does: each line runs in a
+ * savepoint of its own, one that fails waits and is tried again, and one that is refused is refunded by itself.
+ */
+export async function settlePaidOrder(tx: Tx, orderId: number, at: Date) {
+  const refused = await giveLines(tx, orderId, at)
+  // Documents come last: whoever issues the next one waits for this transaction from here on.
+  const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, at) : undefined
+  await issueInvoice(tx, orderId, at)
+  if (credit) await issueCreditNote(tx, credit, at)
+  await tellPaid(tx, orderId, at)
+}
+
+async function giveLines(tx: Tx, orderId: number, at: Date) {
+  const refused: number[] = []
+  for (const line of await queries.linesOf(tx, orderId)) {
+    if (line.state !== 'waiting') continue
+    const outcome = await attempt(tx, line, at)
+    if (outcome === 'failed') await queries.tryLineAgain(tx, line.id, new Date(at.getTime() + MINUTE_MS))
+    else await queries.setLineState(tx, line.id, { from: ['waiting'], to: outcome })
+    if (outcome === 'refused') refused.push(line.id)
+  }
+  return refused
+}
+
+async function attempt(tx: Tx, line: queries.Line, at: Date) {
+  const seller = sellerOf(line.kind)
+  if (!seller) return 'failed'
+  try {
+    return await queries.apart(tx, 'fulfil', () => seller.fulfil(tx, line, at))
+  } catch {
+    return 'failed'
+  }
+}
+
+const refundRefused = (tx: Tx, orderId: number, lineIds: number[], at: Date) =>
+  giveBack(tx, {
+    orderId,
+    lines: lineIds.map((lineId) => ({ lineId })),
+    reason: 'Could not be given any more',
+    by: null,
+    to: 'wallet',
+    at,
+  })
+
+/** Lines that could not be given at once are tried again. */
+export async function fulfilWaiting({ db, log }: House, now: Date) {
+  for (const { orderId } of await queries.ordersWaiting(db, now, 200)) {
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await queries.lockOrder(tx, orderId)
+        const refused = await giveLines(tx, orderId, now)
+        const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, now) : undefined
+        if (credit) await issueCreditNote(tx, credit, now)
+      })
+      .catch((error: Error) => log.error({ err: error, orderId }, 'an order could not be fulfilled'))
+  }
+}
+
+/** The work is done: from here on it is earned. */
+export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at: Date }) {
+  if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
+  const line = (await queries.lineById(tx, lineId))!
+  await sellerOf(line.kind)?.completed?.(tx, line, at)
+  await recogniseEarning(tx, line, at)
+  return line
+}
+
+async function tellPaid(tx: Tx, orderId: number, at: Date) {
+  const lines = await queries.linesOf(tx, orderId)
+  const { mobile, email, language } = await queries.readerOf(tx, lines[0]!.buyerId)
+  await outbox.add(tx, at, {
+    message: 'order_paid',
+    to: { mobile, email },
+    language: language === 'hi' ? 'hi' : 'en',
+    params: { orderId, paise: lines.reduce((sum, line) => sum + line.totalPaise, 0) },
+  })
+}

@@ -1,0 +1,23 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export const consultantsNamed = (db: Db | Tx, ids: readonly number[]) =>
+  db
+    .selectFrom('consultants')
+    .innerJoin('accounts', 'accounts.id', 'consultants.id')
+    .select(['consultants.id', 'accounts.name', 'consultants.slug'])
+    .where('consultants.id', 'in', ids)
+    .execute()
+
+const STATE = ['states.code', 'states.title_english', 'states.title_hindi'] as const
+
+export const stateByCode = (db: Db | Tx, code: string) =>
+  db.selectFrom('states').select(STATE).where('code', '=', code).executeTakeFirst()
+
+/** Accounts keep the name of their state, as people and PIN codes write it. */
+export const stateOfAccount = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('states', 'states.title_english', 'accounts.state')
+    .select(STATE)
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()

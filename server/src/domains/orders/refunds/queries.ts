@@ -1,0 +1,73 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+
+interface NewRefund {
+  orderId: number
+  at: Date
+  reason: string
+  by: number | null
+  totalPaise: number
+  toSourcePaise: number
+  toWalletPaise: number
+  toPromoPaise: number
+}
+
+export const insertRefund = (tx: Tx, refund: NewRefund) =>
+  tx
+    .insertInto('refunds')
+    .values({
+      order_id: refund.orderId,
+      at: refund.at,
+      reason: refund.reason,
+      by_id: refund.by,
+      total_paise: refund.totalPaise,
+      to_source_paise: refund.toSourcePaise,
+      to_wallet_paise: refund.toWalletPaise,
+      to_promo_paise: refund.toPromoPaise,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+interface NewRefundLine {
+  lineId: number
+  taxablePaise: number
+  cgstPaise: number
+  sgstPaise: number
+  igstPaise: number
+  totalPaise: number
+}
+
+export const insertRefundLines = (tx: Tx, refundId: number, lines: readonly NewRefundLine[]) =>
+  tx
+    .insertInto('refund_lines')
+    .values(
+      lines.map((line) => ({
+        refund_id: refundId,
+        line_id: line.lineId,
+        taxable_paise: line.taxablePaise,
+        cgst_paise: line.cgstPaise,
+        sgst_paise: line.sgstPaise,
+        igst_paise: line.igstPaise,
+        total_paise: line.totalPaise,
+      })),
+    )
+    .execute()
+
+export const refundsOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('refunds')
+    .leftJoin('documents', 'documents.refund_id', 'refunds.id')
+    .leftJoin('accounts', 'accounts.id', 'refunds.by_id')
+    .select([
+      'refunds.id',
+      'at',
+      'refunds.total_paise as paise',
+      'to_source_paise as toSourcePaise',
+      'to_wallet_paise as toWalletPaise',
+      'to_promo_paise as toPromoPaise',
+      'reason',
+      'documents.id as documentId',
+      'accounts.name as by',
+    ])
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('refunds.id')
+    .execute()

@@ -1,0 +1,139 @@
+import { post } from '#server/domains/ledger/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
+import { reverseEarning } from '../earnings/service.ts'
+import { refundToSource } from '../paying/gateway.ts'
+import * as queries from '../queries.ts'
+import { type Borne, partOfLine, takenBack } from '../rules.ts'
+import { sellerOf } from '../sellers.ts'
+import { insertRefund, insertRefundLines } from './queries.ts'
+
+export interface RefundWish {
+  orderId: number
+  /** Without an amount, all that is left of the line. */
+  lines: readonly { lineId: number; paise?: number | undefined }[]
+  reason: string
+  /** Absent when the house refunds by itself. */
+  by: number | null
+  /** Where the gateway's part goes: into the wallet at once, or back where it came from in some days. */
+  to: 'wallet' | 'source'
+  at: Date
+}
+
+/** Refunds lines of a paid order, in full or in part, with a credit note, and tells the buyer. */
+export async function refund(tx: Tx, wish: RefundWish) {
+  const credit = await giveBack(tx, wish)
+  const { number } = await issueCreditNote(tx, credit, wish.at)
+  return { refundId: credit.refundId, paise: credit.paise, creditNote: number }
+}
+
+/** The money of a refund, without its credit note: documents come last in a transaction. */
+export async function giveBack(tx: Tx, { orderId, lines, reason, by, to, at }: RefundWish) {
+  const order = await queries.lockOrder(tx, orderId)
+  if (order?.state !== 'paid') throw new Problem('nothing_to_refund')
+  const credited = await creditedLines(tx, orderId, lines)
+  const paise = credited.reduce((sum, { back }) => sum + back.totalPaise, 0)
+  if (paise === 0) throw new Problem('nothing_to_refund')
+  const borne = takenBack(order, backAlready(order), paise)
+  const goesTo = destinations(borne, to)
+  const { id: refundId } = await insertRefund(tx, { orderId, at, reason, by, totalPaise: paise, ...goesTo })
+  const backLines = credited.map(({ line, back }) => ({ lineId: line.id, ...back }))
+  await insertRefundLines(tx, refundId, backLines)
+  for (const each of credited) await takeBack(tx, { ...each, refundId, at })
+  await queries.addRefundedBorne(tx, orderId, borne)
+  await payBack(tx, { order, refundId, ...goesTo, at })
+  await tellRefunded(tx, order, { paise, ...goesTo, at })
+  return { orderId, buyerId: order.buyerId, refundId, reason, paise, lines: credited }
+}
+
+const backAlready = (order: queries.LockedOrder): Borne => ({
+  promoPaise: order.refundedPromoPaise,
+  walletPaise: order.refundedWalletPaise,
+  gatewayPaise: order.refundedGatewayPaise,
+})
+
+const destinations = ({ promoPaise, walletPaise, gatewayPaise }: Borne, to: 'wallet' | 'source') => ({
+  toSourcePaise: to === 'source' ? gatewayPaise : 0,
+  toWalletPaise: walletPaise + (to === 'wallet' ? gatewayPaise : 0),
+  toPromoPaise: promoPaise,
+})
+
+/** What goes back of each line, in the order of their consultants, so that their purses are always locked in one order. */
+async function creditedLines(tx: Tx, orderId: number, wishes: RefundWish['lines']): Promise<CreditedLine[]> {
+  const known = await queries.linesOf(tx, orderId)
+  return wishes
+    .map(({ lineId, paise }) => {
+      const line = known.find(({ id }) => id === lineId)
+      if (!line) throw new Problem('not_found')
+      const left = line.totalPaise - line.refundedPaise
+      if ((paise ?? left) > left) throw new Problem('nothing_to_refund')
+      return { line, back: partOfLine(line, line.refundedPaise, paise ?? left) }
+    })
+    .filter(({ back }) => back.totalPaise > 0)
+    .sort((a, b) => (a.line.consultantId ?? 0) - (b.line.consultantId ?? 0))
+}
+
+/** What was earned is taken back into the till first; what was given is, once all its money goes back. */
+async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { refundId: number; at: Date }) {
+  const { totalPaise: paise } = back
+  if (line.state === 'completed') {
+    const key = `refund ${refundId} line ${line.id}`
+    await reverseEarning(tx, { lineId: line.id, paise, key, refundId, at })
+  }
+  await queries.addRefunded(tx, line.id, paise)
+  if (line.refundedPaise + paise < line.totalPaise || line.state === 'refused') return
+  if (line.state !== 'waiting') await sellerOf(line.kind)?.revoke(tx, line, at)
+  await queries.setLineState(tx, line.id, { from: [line.state], to: 'revoked' })
+}
+
+interface PayBack {
+  order: queries.LockedOrder
+  refundId: number
+  toSourcePaise: number
+  toWalletPaise: number
+  toPromoPaise: number
+  at: Date
+}
+
+async function payBack(tx: Tx, { order, refundId, toSourcePaise, toWalletPaise, toPromoPaise, at }: PayBack) {
+  const inside = toWalletPaise + toPromoPaise
+  if (inside > 0)
+    await post(tx, {
+      key: `refund:${refundId}`,
+      kind: 'order_refund',
+      at,
+      refs: { orderId: order.id, refundId },
+      entries: [
+        { place: 'orders', paise: -inside },
+        ...(toWalletPaise > 0
+          ? [{ place: { purse: 'wallet', of: order.buyerId }, paise: toWalletPaise } as const]
+          : []),
+        ...(toPromoPaise > 0 ? [{ place: { purse: 'promo', of: order.buyerId }, paise: toPromoPaise } as const] : []),
+      ],
+    })
+  if (toSourcePaise > 0)
+    await refundToSource(tx, {
+      key: `order-refund:${refundId}`,
+      paymentId: order.paymentId!,
+      paise: toSourcePaise,
+      at,
+    })
+}
+
+interface Told {
+  paise: number
+  toSourcePaise: number
+  at: Date
+}
+
+async function tellRefunded(tx: Tx, order: queries.LockedOrder, { paise, toSourcePaise, at }: Told) {
+  const { mobile, email, language } = await queries.readerOf(tx, order.buyerId)
+  await outbox.add(tx, at, {
+    message: 'order_refunded',
+    to: { mobile, email },
+    language: language === 'hi' ? 'hi' : 'en',
+    params: { orderId: order.id, paise, toSourcePaise },
+  })
+}

@@ -1,0 +1,46 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/services.ts'
+import { portraitPath } from '#server/domains/consultants/service.ts'
+import type { Offer, Seller } from '#server/domains/orders/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { dayInIndia } from '#server/platform/india.ts'
+import * as queries from './queries.ts'
+
+/** Other professional, technical and business services. */
+const SAC = '998399'
+const DAY_MS = 86_400_000
+
+/** Services as the till sells them: the same one may be bought as often as somebody needs it. */
+export const serviceSeller: Seller = {
+  async offers(db, ids) {
+    const rows = await queries.servicesForSale(db, ids)
+    return new Map(
+      rows.map(({ offered, days: _, ...service }): [number, Offer] => [
+        service.id,
+        { ...service, sac: SAC, ...(!offered && { blocked: 'withdrawn' as const }) },
+      ]),
+    )
+  },
+  async fulfil(tx, { id: lineId, orderId, itemId: serviceId, buyerId }, now) {
+    const [service] = await queries.servicesForSale(tx, [serviceId])
+    if (!service?.offered) return 'refused'
+    const dueOn = dayInIndia(new Date(now.getTime() + service.days * DAY_MS))
+    await queries.insertServiceOrder(tx, { lineId, orderId, serviceId, buyerId, orderedAt: now, dueOn })
+    return 'fulfilled'
+  },
+  completed: async (tx, { id }, now) => void (await queries.setDone(tx, id, now)),
+  revoke: async (tx, { id }, now) => void (await queries.setCancelled(tx, id, now)),
+}
+
+export async function listUserServices({ db, actor }: SignedIn, wish: Input<typeof api.listUserServices>) {
+  const { page, limit, search } = wish
+  const [rows, count] = await Promise.all([
+    queries.pageOfBought(db, { buyerId: actor.id, search, limit, offset: (page - 1) * limit }),
+    queries.countBought(db, actor.id, search),
+  ])
+  const data = rows.map(({ consultantId, slug, name, thumbnail, ...row }) => ({
+    ...row,
+    consultant: { id: consultantId, slug, name, thumbnail: thumbnail ?? portraitPath('plain', consultantId) },
+  }))
+  return { data, UserServices: data, count, page, limit }
+}

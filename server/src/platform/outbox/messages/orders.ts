@@ -1,0 +1,80 @@
+import { rupees } from '../../documents/money.ts'
+import type { Message } from '../message.ts'
+
+export interface OrderMessages {
+  order_paid: { orderId: number; paise: number }
+  order_refunded: { orderId: number; paise: number; toSourcePaise: number }
+  refund_declined: { orderId: number; note: string }
+}
+
+const path = (orderId: number) => `/dashboard/orders/${orderId}`
+const whereTo = {
+  en: (paise: number, toSourcePaise: number) =>
+    toSourcePaise === 0
+      ? `${rupees(paise)} is in your wallet now.`
+      : `${rupees(toSourcePaise)} is on its way to where you paid from; banks take up to 5 days.`,
+  hi: (paise: number, toSourcePaise: number) =>
+    toSourcePaise === 0
+      ? `${rupees(paise)} आपके वॉलेट में आ गए हैं।`
+      : `${rupees(toSourcePaise)} वहीं लौट रहे हैं जहाँ से आपने भुगतान किया था; बैंक को 5 दिन तक लग सकते हैं।`,
+}
+
+export const orderMessages = {
+  order_paid: {
+    sms: {
+      en: ({ orderId, paise }, { name }) =>
+        `${name}: order ${orderId} is paid, ${rupees(paise)}. The invoice is with your orders.`,
+      hi: ({ orderId, paise }, { name }) => `${name}: ऑर्डर ${orderId} का भुगतान हुआ, ${rupees(paise)}। बिल आपके ऑर्डर में है।`,
+    },
+    mail: {
+      en: ({ orderId, paise }, { name }) => ({
+        subject: `${name} order ${orderId}: ${rupees(paise)} paid`,
+        body: `Thank you. We have received ${rupees(paise)} for order ${orderId}.\n\nThe invoice lies with your order and can be downloaded there.`,
+        action: { label: 'Open the order and its invoice', path: path(orderId) },
+      }),
+      hi: ({ orderId, paise }, { name }) => ({
+        subject: `${name} ऑर्डर ${orderId}: ${rupees(paise)} का भुगतान हुआ`,
+        body: `धन्यवाद। ऑर्डर ${orderId} के लिए ${rupees(paise)} मिल गए।\n\nबिल आपके ऑर्डर के साथ है और वहीं से डाउनलोड हो सकता है।`,
+        action: { label: 'ऑर्डर और बिल देखें', path: `/hi${path(orderId)}` },
+      }),
+    },
+  },
+  order_refunded: {
+    sms: {
+      en: ({ orderId, paise, toSourcePaise }, { name }) =>
+        `${name}: ${rupees(paise)} of order ${orderId} is refunded. ${whereTo.en(paise, toSourcePaise)}`,
+      hi: ({ orderId, paise, toSourcePaise }, { name }) =>
+        `${name}: ऑर्डर ${orderId} के ${rupees(paise)} लौटाए गए। ${whereTo.hi(paise, toSourcePaise)}`,
+    },
+    mail: {
+      en: ({ orderId, paise, toSourcePaise }, { name }) => ({
+        subject: `${name} order ${orderId}: ${rupees(paise)} refunded`,
+        body: `We have refunded ${rupees(paise)} of order ${orderId}. ${whereTo.en(paise, toSourcePaise)}\n\nThe credit note lies with your order.`,
+        action: { label: 'Open the order', path: path(orderId) },
+      }),
+      hi: ({ orderId, paise, toSourcePaise }, { name }) => ({
+        subject: `${name} ऑर्डर ${orderId}: ${rupees(paise)} लौटाए गए`,
+        body: `ऑर्डर ${orderId} के ${rupees(paise)} लौटा दिए गए हैं। ${whereTo.hi(paise, toSourcePaise)}\n\nक्रेडिट नोट आपके ऑर्डर के साथ है।`,
+        action: { label: 'ऑर्डर देखें', path: `/hi${path(orderId)}` },
+      }),
+    },
+  },
+  refund_declined: {
+    sms: {
+      en: ({ orderId, note }, { name }) => `${name}: we could not refund order ${orderId}. ${note}`,
+      hi: ({ orderId, note }, { name }) => `${name}: हम ऑर्डर ${orderId} का पैसा नहीं लौटा सके। ${note}`,
+    },
+    mail: {
+      en: ({ orderId, note }, { name, helpDeskPhone }) => ({
+        subject: `${name} order ${orderId}: your refund request`,
+        body: `We looked at your request and could not refund order ${orderId}.\n\n${note}\n\nQuestions? Call the help desk on ${helpDeskPhone}.`,
+        action: { label: 'Open the order', path: path(orderId) },
+      }),
+      hi: ({ orderId, note }, { name, helpDeskPhone }) => ({
+        subject: `${name} ऑर्डर ${orderId}: पैसा लौटाने का आपका अनुरोध`,
+        body: `हमने आपका अनुरोध देखा और ऑर्डर ${orderId} का पैसा नहीं लौटा सके।\n\n${note}\n\nकोई सवाल? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        action: { label: 'ऑर्डर देखें', path: `/hi${path(orderId)}` },
+      }),
+    },
+  },
+} satisfies { [M in keyof OrderMessages]: Message<OrderMessages[M]> }
