@@ -26,13 +26,16 @@ const together = [
   },
 ]
 
+/** The one asset that stands inside the style sheet; all others are files of their own. */
+const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-wght-normal.woff2')
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [themeVariables(), reactRouter()],
   resolve: { alias: [{ find: /^~\//, replacement: `${app}/` }] },
   // Found before the first page is opened; found later, they would make it load twice.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: { assetsInlineLimit: isRupeeSign, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },

@@ -47,6 +47,8 @@ function renderToBuffer(element: React.ReactNode) {
     }
     const { pipe, abort } = renderToPipeableStream(element, {
       onAllReady: () => pipe(sink),
+      // No part is sent after the page to be put into place by a script: it is complete without any.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellError: fail,
       onError: fail,
     })

@@ -39,7 +39,7 @@ async function keepOfflinePages() {
 
 /** The router would look for the page that the address names, and that one is out of reach. */
 const withoutModules = (html) =>
-  html.replace(/<script type="module"[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+  html.replace(/<script type="later"[\s\S]*?<\/script>/g, '').replace(/<link rel="later"[^>]*>/g, '')
 
 async function dropOldCaches() {
   for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name)

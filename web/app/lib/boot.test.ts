@@ -12,6 +12,7 @@ function boot(stored: Record<string, string>, prefersDark = false) {
     document: { documentElement: { setAttribute } },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: prefersDark }),
+    addEventListener: () => {},
   }
   runInContext(bootScript, createContext(page))
   return attributes

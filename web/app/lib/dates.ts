@@ -9,12 +9,6 @@ export interface DateStyle {
   zone?: string
 }
 
-interface Parts {
-  year: number
-  month: number
-  day: number
-}
-
 const cache = new Map<string, Intl.DateTimeFormat>()
 /** Made once for each look: making one costs a phone more than a page full of dates. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
@@ -25,19 +19,26 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
 }
 
 const localeOf = (language: Language) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
-const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/
+const INDIA_AHEAD_MS = 330 * 60_000
 
-/** A calendar day stays that day everywhere; an instant falls on the day of the zone. */
-function partsOf(when: Date | string, zone: string): Parts {
-  const fixed = typeof when === 'string' ? dayOnly.exec(when) : null
-  if (fixed) return { year: Number(fixed[1]), month: Number(fixed[2]), day: Number(fixed[3]) }
-  const options = { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' } as const
-  const parts = formatter('en-US-u-ca-gregory-nu-latn', options).formatToParts(new Date(when))
-  const number = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return { year: number('year'), month: number('month'), day: number('day') }
+/** What the zone's clock and calendar show at an instant, as if they were UTC's. India, the usual case, needs no formatter. */
+function shownIn(zone: string, at: Date | string | number): Date {
+  const instant = new Date(at)
+  if (zone === INDIA) return new Date(instant.getTime() + INDIA_AHEAD_MS)
+  const look = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const parts = formatter('en-US-u-ca-gregory-nu-latn', { ...look, hourCycle: 'h23', timeZone: zone })
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, Number(value)] as const)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = Object.fromEntries(parts)
+  return new Date(Date.UTC(year, month - 1, day, hour, minute))
 }
 
-const utcDay = ({ year, month, day }: Parts) => Date.UTC(year, month - 1, day)
+/** A calendar day stays that day everywhere; an instant falls on the day of the zone. */
+const calendarOf = (when: Date | string, zone: string) =>
+  typeof when === 'string' && dayOnly.test(when) ? new Date(`${when}T00:00:00Z`) : shownIn(zone, when)
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 function ordinal(day: number) {
   if (day >= 11 && day <= 13) return `${day}th`
@@ -46,35 +47,34 @@ function ordinal(day: number) {
 
 /** '3rd March 2024'; in Hindi '3 मार्च 2024'. Takes an instant or a calendar day 'YYYY-MM-DD'. */
 export function formatDate(when: Date | string, { language, zone = INDIA }: DateStyle) {
-  const parts = partsOf(when, zone)
-  const month = formatter(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(utcDay(parts))
-  return `${language === 'hi' ? parts.day : ordinal(parts.day)} ${month} ${parts.year}`
+  const date = calendarOf(when, zone)
+  const day = date.getUTCDate()
+  const month = formatter(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(date)
+  return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
 /** '10:30 AM', from an instant or from a slot's 'HH:MM'. */
 export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateStyle> = {}) {
-  const slot = typeof when === 'string' ? /^(\d{2}):(\d{2})$/.exec(when) : null
-  const at = slot ? new Date(Date.UTC(2000, 0, 1, Number(slot[1]), Number(slot[2]))) : new Date(when)
-  const options = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: slot ? 'UTC' : zone } as const
-  return formatter('en-US', options).format(at).replace(/\s/g, ' ')
+  const isSlot = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when)
+  const [hours = 0, minutes = 0] = (isSlot ? when : clockIn(zone, when)).split(':').map(Number)
+  return `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** A calendar day in the words a calendar uses, such as { weekday: 'short' }. */
 export const formatDayAs = (day: string, options: Intl.DateTimeFormatOptions, { language }: DateStyle) =>
   formatter(localeOf(language), { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
 
-/** 'YYYY-MM-DD' of an instant, as it is in Canada. */
-export const dayIn = (zone: string, at: Date | string | number) =>
-  formatter('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+/** 'YYYY-MM-DD' of an instant. */
+export const dayIn = (zone: string, at: Date | string | number) => shownIn(zone, at).toISOString().slice(0, 10)
 
 /** 'HH:MM' of an instant on a clock of 24 hours. */
-export const clockIn = (zone: string, at: Date) =>
-  formatter('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at)
+export const clockIn = (zone: string, at: Date | string) => shownIn(zone, at).toISOString().slice(11, 16)
 
 /** 'Today', 'Tomorrow', 'Yesterday', else the date. */
 export function formatDay(when: Date | string, now: Date, style: DateStyle) {
   const zone = style.zone ?? INDIA
-  const distance = Math.round((utcDay(partsOf(when, zone)) - utcDay(partsOf(now, zone))) / 86_400_000)
+  const dayNumber = (of: Date | string) => Math.floor(calendarOf(of, zone).getTime() / 86_400_000)
+  const distance = dayNumber(when) - dayNumber(now)
   const t = translator(style.language)
   if (distance === 0) return t('Today')
   if (distance === 1) return t('Tomorrow')
@@ -103,6 +103,6 @@ const dayParts = [
 export function formatHour(time: string, { language }: DateStyle) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const part = dayParts.findLast(({ from }) => hours >= from) ?? dayParts[3]
-  const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  const clock = `${hours % 12 || 12}${minutes ? `:${twoDigits(minutes)}` : ''}`
   return translator(language)(part.word, { hour: clock })
 }

@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { INDIA } from './dates.ts'
 
 const never = () => () => {}
-/** Browsers still call it by the old name of its city. */
-const INDIA_OF_OLD = 'Asia/Calcutta'
+const INDIA_MINUTES_BEHIND = -330
+/** A clock that stands as India's in winter and in summer is taken for it: asking for the name of its zone costs a phone a while. */
+const isIndia = () => [0, 6].every((month) => new Date(2026, month).getTimezoneOffset() === INDIA_MINUTES_BEHIND)
 let zone: string | undefined
-/** Looked up once: it is asked for at every rendering, and finding it out takes a phone a while. */
 const here = () => {
-  if (zone) return zone
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  zone = !timeZone || timeZone === INDIA_OF_OLD ? INDIA : timeZone
+  zone ??= isIndia() ? INDIA : Intl.DateTimeFormat().resolvedOptions().timeZone || INDIA
   return zone
 }
 

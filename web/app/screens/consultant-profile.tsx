@@ -21,6 +21,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Heart } from '~/shell/favourites/heart.tsx'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import type { Route } from './+types/consultant-profile.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
 import { ChoiceBar } from './profile/choice-bar.tsx'
@@ -100,7 +101,9 @@ export default function ConsultantProfile() {
       <div className={classes.page}>
         {choice && (
           <div id="book" className={classes.book}>
-            <BookingPanel profile={profile} choice={choice} />
+            <InItsTurn>
+              <BookingPanel profile={profile} choice={choice} />
+            </InItsTurn>
           </div>
         )}
         <ProfileContent answer={answer} />
@@ -111,7 +114,9 @@ export default function ConsultantProfile() {
           <h2 className={classes.title}>{t('Similar consultants')}</h2>
           <div className={classes.cards}>
             {similar.data.consultants.map((one) => (
-              <ConsultantCard key={one.id} consultant={one} to={`/consultants/${one.slug}`} />
+              <InItsTurn key={one.id}>
+                <ConsultantCard consultant={one} to={`/consultants/${one.slug}`} />
+              </InItsTurn>
             ))}
           </div>
         </section>

@@ -17,6 +17,7 @@ import { answerIn, mergeStates, pageContext, prefetch, useApi } from '~/lib/quer
 import { titleOf } from '~/lib/titles.ts'
 import { Breadcrumbs, breadcrumbList } from '~/ui/breadcrumbs.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
@@ -137,7 +138,9 @@ export default function Consultants() {
       </div>
       <FilterChips active={active} />
       <div className={classes.columns}>
-        <FilterRail filters={wanted} choices={choices} narrowed={active.length > 0} change={change} />
+        <InItsTurn>
+          <FilterRail filters={wanted} choices={choices} narrowed={active.length > 0} change={change} />
+        </InItsTurn>
         <section
           ref={list}
           className={classes.list}

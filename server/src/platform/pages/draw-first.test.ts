@@ -19,8 +19,12 @@ test('a page without sheets, and sheets of others, stay as they are', () => {
     expect(drawFirst(html, read)).toBe(html)
 })
 
-test('scripts are fetched after what is drawn', () => {
-  expect(drawFirst('<link rel="modulepreload" href="/assets/a.js"/>', read)).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>',
-  )
+test('scripts wait for the page to be drawn; those that carry data do not', () => {
+  const data = '<script>window.context = {}</script>'
+  expect(
+    drawFirst(
+      `${data}<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>`,
+      read,
+    ),
+  ).toBe(`${data}<link rel="later" href="/assets/a.js"/><script type="later">import "/assets/a.js"</script>`)
 })

@@ -1,9 +1,13 @@
 const sheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g
-const module = '<link rel="modulepreload" '
 
 /** A page whose first answer is enough to draw it, and whose scripts wait for that: a weak network repays it at once. */
-export const drawFirst = (html: string, read: (path: string) => string) =>
-  inlineStyles(html, read).replaceAll(module, `${module}fetchpriority="low" `)
+export const drawFirst = (html: string, read: (path: string) => string) => scriptsLater(inlineStyles(html, read))
+
+/** Nothing of the scripts is fetched while the page is drawn; the page's boot script begins with them after its first paint. */
+const scriptsLater = (html: string) =>
+  html
+    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+    .replaceAll('<script type="module" async="">', '<script type="later">')
 
 /**
  * The style sheets stand inside the page. Their links stay for the router, which knows by them what a page has; as sheets

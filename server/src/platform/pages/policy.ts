@@ -30,7 +30,7 @@ export function policyFor(html: string, origin: string) {
     ['style-src', "'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "media-src 'self' blob:",
     `connect-src 'self' ${socket}`,
     "worker-src 'self'",

@@ -1,3 +1,4 @@
+import { clockIn, dayIn } from '~/lib/dates.ts'
 import { type FreeSlots, STRIP_DAYS } from './api.ts'
 import { addDays, type Choice } from './choice.ts'
 
@@ -7,22 +8,12 @@ export interface StripDay {
   slots: string[]
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-const partsIn = (zone: string, at: Date) => {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
-  formats.set(zone, format)
-  const [day = '', time = ''] = format.format(at).split(', ')
-  return { day, time }
-}
-
 /** The week on the reader's own calendar, whatever zone the consultant plans in. */
 export function stripOf(free: FreeSlots, week: string | undefined, zone: string, now: Date): StripDay[] {
-  const first = week ?? (zone === free.timeZone ? free.today : partsIn(zone, now).day)
+  const first = week ?? (zone === free.timeZone ? free.today : dayIn(zone, now))
   const byDay = new Map<string, string[]>()
   for (const { startsAt } of free.consultantSlots.flatMap(({ slots }) => slots)) {
-    const { day } = partsIn(zone, new Date(startsAt))
+    const day = dayIn(zone, startsAt)
     byDay.set(day, [...(byDay.get(day) ?? []), startsAt])
   }
   return Array.from({ length: STRIP_DAYS }, (_, i) => {
@@ -47,7 +38,7 @@ const QUARTER_MS = 15 * 60_000
 export function mainTimes(slots: readonly string[], zone: string): string[] {
   const all = new Set(slots.map((at) => Date.parse(at)))
   return slots.filter((at) => {
-    if (/:(?:00|30)$/.test(partsIn(zone, new Date(at)).time)) return true
+    if (/:(?:00|30)$/.test(clockIn(zone, at))) return true
     const ms = Date.parse(at)
     return !all.has(ms - QUARTER_MS) && !all.has(ms + QUARTER_MS)
   })
@@ -57,7 +48,7 @@ export type Period = 'morning' | 'afternoon' | 'evening'
 
 export function byPeriod(slots: readonly string[], zone: string): [Period, string[]][] {
   const periodOf = (at: string): Period => {
-    const hour = Number(partsIn(zone, new Date(at)).time.slice(0, 2))
+    const hour = Number(clockIn(zone, at).slice(0, 2))
     return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'
   }
   const periods: Period[] = ['morning', 'afternoon', 'evening']

@@ -4,6 +4,7 @@ import { ConsultantRow } from '~/domains/consultants/components/listing/consulta
 import { ListingPager } from '~/domains/consultants/components/listing/listing-pager.tsx'
 import type { Filters } from '~/domains/consultants/listing/filters.ts'
 import { Heart } from '~/shell/favourites/heart.tsx'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import classes from './list.module.css'
 
 const SEEN_AT_ONCE = 4
@@ -15,7 +16,9 @@ export function List({ listing, filters }: { listing: Listing; filters: Filters 
       <ul className={classes.rows}>
         {listing.data.map((consultant, i) => (
           <li key={consultant.id}>
-            <Row consultant={consultant} early={i < SEEN_AT_ONCE} />
+            <InItsTurn>
+              <Row consultant={consultant} early={i < SEEN_AT_ONCE} />
+            </InItsTurn>
           </li>
         ))}
       </ul>

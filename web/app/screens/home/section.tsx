@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocalLink } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import classes from './section.module.css'
 
 interface SectionProps {
@@ -26,7 +27,7 @@ export function Section({ title, line, more, children }: SectionProps) {
           </LocalLink>
         )}
       </div>
-      {children}
+      <InItsTurn>{children}</InItsTurn>
     </section>
   )
 }

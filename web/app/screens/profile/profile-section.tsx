@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import classes from './profile.module.css'
 
 interface ProfileSectionProps {
@@ -13,6 +14,6 @@ export const ProfileSection = ({ id, title, children }: ProfileSectionProps) => 
     <h2 id={`${id}-title`} className={classes.title}>
       {title}
     </h2>
-    {children}
+    <InItsTurn>{children}</InItsTurn>
   </section>
 )

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { CategoryRow } from '../header/category-row.tsx'
 import classes from './public-layout.module.css'
@@ -10,7 +11,9 @@ export default function PublicLayout() {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Footer />
+      <InItsTurn>
+        <Footer />
+      </InItsTurn>
     </SiteFrame>
   )
 }
