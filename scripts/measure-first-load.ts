@@ -10,7 +10,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_M
 
 /** The scripts a page loads before anybody touches it: what it imports, preloads and points at. */
 export function scriptsOf(html: string) {
-  const preloaded = [...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g)]
+  const preloaded = [...html.matchAll(/<link[^>]*rel="(?:later|modulepreload)"[^>]*href="([^"]+)"/g)]
   const pointed = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)]
   const imported = [...html.matchAll(/(?:from |import\(?\s*)"(\/[^"]+\.js)"/g)]
   return [...new Set([...preloaded, ...pointed, ...imported].map(([, path = '']) => path))]
