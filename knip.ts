@@ -6,7 +6,7 @@ export default {
     'bench/*.ts',
     // Programs that are started as processes of their own.
     'bench/rig/{memory-twin,our-server,sql-twin}.ts',
-    'proof/rig/api-process.ts',
+    'proof/rig/{api-process,money-process,money-house}.ts',
     'e2e/server.ts',
     'scripts/house/dev-server.ts',
     'server/src/domains/catalogue/pincodes/read-source.ts',

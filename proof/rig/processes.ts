@@ -11,7 +11,12 @@ export interface RunningProcess {
 }
 
 /** Starts processes of the product side by side on one database. */
-export async function startProcesses(databaseUrl: string, count: number, settings: Record<string, string> = {}) {
+export async function startProcesses(
+  databaseUrl: string,
+  count: number,
+  settings: Record<string, string> = {},
+  file = 'api-process.ts',
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-proof-'))
   const env = {
     DATA_DIR: dataDir,
@@ -19,7 +24,7 @@ export async function startProcesses(databaseUrl: string, count: number, setting
     LOG_LEVEL: 'error',
     ...settings,
   }
-  const running = await Promise.all(Array.from({ length: count }, () => startOne({ databaseUrl, env })))
+  const running = await Promise.all(Array.from({ length: count }, () => startOne(file, { databaseUrl, env })))
   return {
     running,
     async stop() {
@@ -29,8 +34,8 @@ export async function startProcesses(databaseUrl: string, count: number, setting
   }
 }
 
-async function startOne(work: object): Promise<RunningProcess> {
-  const child = fork(join(import.meta.dirname, 'api-process.ts'), [], {
+async function startOne(file: string, work: object): Promise<RunningProcess> {
+  const child = fork(join(import.meta.dirname, file), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],
   })

@@ -56,8 +56,16 @@ export const movementColumns = (t: Translate): Column<Movement>[] => [
       </>
     ),
   },
-  { key: 'debit', title: t('Debit'), stack: 'meta', cell: (movement) => side(movement, -1, t) },
-  { key: 'credit', title: t('Credit'), stack: 'meta', cell: (movement) => `→ ${side(movement, 1, t)}` },
+  { key: 'debit', title: t('Debit'), cell: (movement) => side(movement, -1, t) },
+  {
+    ...{ key: 'credit', title: t('Credit'), stack: 'meta' },
+    cell: (movement) => (
+      <>
+        <span className={classes.from}>{side(movement, -1, t)} → </span>
+        {side(movement, 1, t)}
+      </>
+    ),
+  },
   {
     ...{ key: 'amount', title: t('Amount'), align: 'right', stack: 'amount' },
     cell: ({ amountPaise }) => (

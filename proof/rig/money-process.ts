@@ -1,0 +1,19 @@
+import { once } from 'node:events'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { serveSpending } from './spending.ts'
+
+interface Work {
+  databaseUrl: string
+  env: Record<string, string>
+}
+
+/** One process of the product, without its pages, in which wallets can be spent from. */
+const [{ databaseUrl, env }] = (await once(process, 'message')) as [Work]
+const app = await buildApp({ config: readConfig(env), databaseUrl })
+serveSpending(app)
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+const end = () => app.close().finally(() => process.exit())
+process.on('SIGTERM', end)
+process.on('disconnect', end)
+process.send!({ url })

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { Id, Paise } from '#contract/fields.ts'
+import { spend } from '#server/domains/ledger/service.ts'
+import { bind } from '#server/platform/bind.ts'
+
+/** The least that a payment by wallet is: one spending of the ledger, done once for each key. Served to proofs and benches only. */
+export const spendOnce = endpoint({
+  method: 'POST',
+  path: '/api/proof/spends',
+  summary: 'Spends from the purses of whoever calls.',
+  for: 'user',
+  idempotent: true,
+  input: z.object({ paise: Paise.min(1) }),
+  reply: z.object({ movementId: Id, promoPaise: Paise, walletPaise: Paise }),
+  status: 201,
+  problems: ['insufficient_funds'],
+})
+
+export const serveSpending = (app: FastifyInstance) =>
+  bind(app)(spendOnce, ({ tx, actor, now }, { paise }) =>
+    spend(tx, {
+      key: `spend ${randomUUID()}`,
+      kind: 'proof_spend',
+      of: actor.id,
+      paise,
+      to: [{ place: 'orders', paise }],
+      at: now,
+    }),
+  )
