@@ -27,6 +27,9 @@ const SETTINGS = {
   SMS_URL: 'http://127.0.0.1:9',
   SMS_TOKEN: 'token',
   SMS_SENDER: 'PRMRSH',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'secret of the key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
 }
 
 function run(settings: Record<string, string>): Run {

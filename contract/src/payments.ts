@@ -10,7 +10,7 @@ export const PaymentMethod = z.enum(PAYMENT_METHODS)
 const LocalPath = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'This must be a path of this site.')
+  .regex(/^\/([^\s/\\][^\s\\]*)?$/, 'This must be a path of this site.')
 
 export const Payment = z.object({
   id: Id,

@@ -54,6 +54,7 @@ export const topUpWallet = endpoint({
   summary: 'Opens a payment into the wallet; the checkout of that payment follows.',
   for: 'user',
   input: z.object({ amountPaise: Paise.positive().max(100_000_000_00) }),
+  idempotent: true,
   reply: z.object({ topUpId: Id, paymentId: Id }),
   status: 201,
   problems: ['top_up_amount'],

@@ -14,10 +14,12 @@ import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { ledgerWing } from './domains/ledger/routes.ts'
 import { earningsWing } from './domains/orders/earnings/routes.ts'
 import { ordersWing } from './domains/orders/routes.ts'
+import { paymentsWing } from './domains/payments/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
 import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
+import { walletWing } from './domains/wallet/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import type { Config } from './platform/config.ts'
@@ -27,6 +29,8 @@ import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
+import { createGateway } from './platform/providers/gateway-chosen.ts'
+import { serveTestGateway } from './platform/providers/gateway-test/routes.ts'
 import { createPayoutProvider } from './platform/providers/payouts/create.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { createSecrets } from './platform/secrets.ts'
@@ -42,8 +46,10 @@ const wings: Wing[] = [
   catalogueWing,
   consultantsWing,
   ledgerWing,
+  paymentsWing,
   earningsWing,
   ordersWing,
+  walletWing,
   availabilityWing,
   reviewsWing,
   enquiriesWing,
@@ -93,11 +99,17 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     const { productName, helpDeskPhone } = await readSettings(db, now())
     return { name: productName, helpDeskPhone }
   }
+  const { gateway, testGateway } = createGateway(config, {
+    db,
+    now,
+    deliver: (payload, headers) => app.inject({ method: 'POST', url: '/api/web/v1/webhooks/test', payload, headers }),
+  })
   app.decorate('house', {
     config,
     pool,
     db,
     store: await createStore(config),
+    gateway,
     ...openOutside(app, { config, databaseUrl, db, now, brand }),
     secrets: createSecrets(config.appSecret, config.olderAppSecrets),
     payoutProvider: createPayoutProvider(config),
@@ -122,6 +134,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   scheduleSweeps(app.house)
   for (const wing of wings) await wing(app)
   if (config.mode === 'demo') serveDemoInbox(app, brand, (to) => demoAuthenticators(app.house, to))
+  if (testGateway) serveTestGateway(app, testGateway, brand)
   await serveApiDocs(app)
   return app
 }

@@ -8,6 +8,7 @@ const providers = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   SMS: ['SMS_URL', 'SMS_TOKEN', 'SMS_SENDER'],
   push: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  Razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   S3: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   RazorpayX: ['RAZORPAYX_KEY_ID', 'RAZORPAYX_KEY_SECRET', 'RAZORPAYX_ACCOUNT_NUMBER', 'RAZORPAYX_WEBHOOK_SECRET'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
@@ -51,6 +52,10 @@ function* productionRules(set: Settings) {
     if (keys.every((key) => set[key] === undefined))
       yield `${keys.join(', ')} must be set in production: ${name} cannot be sent without.`
   }
+  if (providers.Razorpay.every((key) => set[key] === undefined))
+    yield `${providers.Razorpay.join(', ')} must be set in production: nobody can pay without.`
+  if (set.RAZORPAY_URL.startsWith('http:') && !isLoopback(hostOf(set.RAZORPAY_URL)))
+    yield 'RAZORPAY_URL must begin with https:// in production.'
   if (set.SMS_URL?.startsWith('http:') && !isLoopback(hostOf(set.SMS_URL)))
     yield 'SMS_URL must begin with https:// in production.'
 }

@@ -20,6 +20,9 @@ const production = {
   SMS_URL: 'https://sms.example/send',
   SMS_TOKEN: 'token',
   SMS_SENDER: 'PRMRSH',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'secret of the key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
 }
 
 function refusal(env: Environment) {
@@ -110,7 +113,7 @@ describe('production', () => {
 
   test('says everything that is wrong at once', () => {
     const told = refusal({ APP_MODE: 'production', DATA_DIR: dataDir })
-    for (const key of ['APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'SMS_URL'])
+    for (const key of ['APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'SMS_URL', 'RAZORPAY_KEY_ID'])
       expect(told).toContain(key)
   })
 

@@ -33,6 +33,10 @@ export type Config = Readonly<{
   /** Under which id the operators know a text: otp.en, otp.hi and so on. */
   smsTemplates: Readonly<Record<string, string>>
   push: Readonly<{ publicKey: string; privateKey: string }> | undefined
+  /** Webhooks are believed under any of their secrets, so that one can be changed while they arrive. */
+  razorpay:
+    | Readonly<{ keyId: string; keySecret: string; webhookSecrets: readonly string[]; apiUrl: string }>
+    | undefined
   s3:
     | Readonly<{
         bucket: string
@@ -104,9 +108,25 @@ function toConfig(set: Settings): Config {
     sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),
     smsTemplates: Object.freeze(set.SMS_TEMPLATES),
     push: all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY }),
+    razorpay: razorpayOf(set),
     s3: s3Of(set),
     razorpayX: razorpayXOf(set),
     logLevel: set.LOG_LEVEL,
+  })
+}
+
+function razorpayOf(set: Settings): Config['razorpay'] {
+  const named = all({
+    keyId: set.RAZORPAY_KEY_ID,
+    keySecret: set.RAZORPAY_KEY_SECRET,
+    webhookSecret: set.RAZORPAY_WEBHOOK_SECRET,
+  })
+  if (!named) return undefined
+  const webhookSecrets = [named.webhookSecret, set.RAZORPAY_WEBHOOK_SECRET_OLD].filter((one) => one !== undefined)
+  return Object.freeze({
+    ...{ keyId: named.keyId, keySecret: named.keySecret },
+    webhookSecrets: Object.freeze(webhookSecrets),
+    apiUrl: set.RAZORPAY_URL.replace(/\/+$/, ''),
   })
 }
 

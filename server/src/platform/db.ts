@@ -49,6 +49,7 @@ const brokenRules: Record<string, ProblemCode> = {
   consultants_approved_are_presentable: 'profile_incomplete',
   sectors_slug_is_unique: 'slug_taken',
   industries_slug_is_unique: 'slug_taken',
+  payments_refunds_within_capture: 'nothing_to_refund',
   deletion_requests_one_open: 'already_requested',
   data_exports_one_in_the_making: 'already_requested',
   bank_accounts_one_of_a_number: 'bank_account_known',

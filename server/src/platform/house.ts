@@ -6,6 +6,7 @@ import type { Actor } from './context.ts'
 import type { Db } from './db.ts'
 import type { Jobs } from './jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
+import type { Gateway } from './providers/gateway.ts'
 import type { PayoutProvider } from './providers/payouts/provider.ts'
 import type { Realtime } from './realtime.ts'
 import type { Secrets } from './secrets.ts'
@@ -21,6 +22,8 @@ export interface House {
   log: FastifyBaseLogger
   /** Files: on disk or in a bucket. */
   store: Store
+  /** Where people pay: Razorpay, or the demo's own. */
+  gateway: Gateway
   realtime: Realtime
   /** Sends what outbox.add has written. */
   outbox: Dispatcher

@@ -619,6 +619,87 @@ export interface Outbox {
   state: Generated<string>;
 }
 
+export interface PaymentDifferences {
+  gateway_paise: number | null;
+  id: Generated<number>;
+  kind: string;
+  mended: boolean;
+  our_paise: number | null;
+  payment_id: number | null;
+  provider_id: string | null;
+  reconciliation_id: number;
+}
+
+export interface PaymentNotices {
+  effect: string;
+  event: string;
+  event_id: string | null;
+  heard_at: Date;
+  id: Generated<number>;
+  payment_id: number | null;
+  provider: string;
+  provider_payment_id: string | null;
+  source: string;
+}
+
+export interface PaymentReconciliations {
+  day: string;
+  differences: number;
+  fees_paise: number;
+  gateway_paise: number;
+  gateway_payments: number;
+  gateway_refunds_paise: number;
+  id: Generated<number>;
+  mended: number;
+  our_paise: number;
+  our_payments: number;
+  our_refunds_paise: number;
+  provider: string;
+  ran_at: Date;
+}
+
+export interface PaymentRefunds {
+  amount_paise: number;
+  asked_at: Date;
+  attempts: Generated<number>;
+  id: Generated<number>;
+  key: string;
+  last_error: string | null;
+  next_try_at: Date | null;
+  payment_id: number;
+  provider_payment_id: string;
+  provider_refund_id: string | null;
+  sent_at: Date | null;
+  settled_at: Date | null;
+  state: Generated<string>;
+}
+
+export interface Payments {
+  account_id: number;
+  amount_paise: number;
+  asked_at: Date | null;
+  attempt_id: string | null;
+  created_at: Date;
+  failure_reason: string | null;
+  fee_paise: number | null;
+  id: Generated<number>;
+  mandate_up_to_paise: number | null;
+  method: string | null;
+  next_poll_at: Date | null;
+  polls: Generated<number>;
+  provider: string | null;
+  provider_created_at: Date | null;
+  provider_customer_id: string | null;
+  provider_order_id: string | null;
+  provider_payment_id: string | null;
+  provider_token_id: string | null;
+  purpose: string;
+  refunded_paise: Generated<number>;
+  settled_at: Date | null;
+  state: Generated<string>;
+  subject_id: number;
+}
+
 export interface PayoutNotices {
   body: Json;
   event_id: string;
@@ -814,6 +895,37 @@ export interface TaxIdentities {
   updated_at: Date;
 }
 
+export interface TestGatewayOrders {
+  created_at: Date;
+  customer_id: string | null;
+  id: string;
+  language: Generated<string>;
+  paise: number;
+  payment_id: number;
+  return_to: Generated<string>;
+  wants_mandate: boolean;
+}
+
+export interface TestGatewayPayments {
+  confirms_at: Date | null;
+  created_at: Date;
+  id: string;
+  method: string;
+  order_id: string;
+  paise: number;
+  reason: string | null;
+  state: string;
+  token_id: string | null;
+}
+
+export interface TestGatewayRefunds {
+  created_at: Date;
+  id: string;
+  key: string;
+  paise: number;
+  payment_id: string;
+}
+
 export interface Testimonials {
   about_english: Generated<string>;
   about_hindi: Generated<string>;
@@ -827,10 +939,36 @@ export interface Testimonials {
   rating: number;
 }
 
+export interface TopUps {
+  account_id: number;
+  amount_paise: number;
+  automatic: Generated<boolean>;
+  created_at: Date;
+  credited_at: Date | null;
+  id: Generated<number>;
+  payment_id: number | null;
+}
+
 export interface VainSearches {
   searched_on: string;
   text: string;
   times: Generated<number>;
+}
+
+export interface WalletAutoRefills {
+  account_id: number;
+  amount_paise: number;
+  below_paise: number;
+  changed_at: Date;
+  customer_id: string | null;
+  failures: Generated<number>;
+  last_refill_at: Date | null;
+  last_tried_at: Date | null;
+  mandate_payment_id: number | null;
+  method: string | null;
+  running_payment_id: number | null;
+  state: string;
+  token_id: string | null;
 }
 
 export interface WeeklyHours {
@@ -911,6 +1049,11 @@ export interface DB {
   otp_codes: OtpCodes;
   otp_guards: OtpGuards;
   outbox: Outbox;
+  payment_differences: PaymentDifferences;
+  payment_notices: PaymentNotices;
+  payment_reconciliations: PaymentReconciliations;
+  payment_refunds: PaymentRefunds;
+  payments: Payments;
   payout_notices: PayoutNotices;
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
@@ -931,8 +1074,13 @@ export interface DB {
   staff_tickets: StaffTickets;
   states: States;
   tax_identities: TaxIdentities;
+  test_gateway_orders: TestGatewayOrders;
+  test_gateway_payments: TestGatewayPayments;
+  test_gateway_refunds: TestGatewayRefunds;
   testimonials: Testimonials;
+  top_ups: TopUps;
   vain_searches: VainSearches;
+  wallet_auto_refills: WalletAutoRefills;
   weekly_hours: WeeklyHours;
   withdrawals: Withdrawals;
 }

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { reconcileDay } from '#contract/payments.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
+import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
 import { aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
@@ -48,6 +50,18 @@ const anEmptySector: Fitting = async (world, caller) => {
   const { sectorId, id, ...rest } = await aCatalogue(world, caller)
   await world.pool.query('delete from industries where id = $1', [id])
   return { ...rest, id: sectorId }
+}
+
+/** What the gateway's window hands to the browser of somebody who has paid. */
+const aCallback: Fitting = async (world, caller) => {
+  const { orderId } = await paymentOf(world, caller!)
+  await press(world, `/demo/pay/${orderId}`, { outcome: 'pay' })
+  const [paid] = await gatewayOf(world).paymentsOfOrder(orderId)
+  return {
+    razorpay_order_id: orderId,
+    razorpay_payment_id: paid!.id,
+    razorpay_signature: gatewayOf(world).sign(`${orderId}|${paid!.id}`),
+  }
 }
 
 /** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
@@ -135,6 +149,13 @@ const fitting: Record<Words, Fitting> = {
     revision: await completeProfile(world, caller!),
   }),
   'POST /api/web/v1/staff/promotional-credits': async (world) => ({ accountId: (await world.aCustomer()).id }),
+  'POST /api/web/v1/wallet/top-ups': () => ({ amountPaise: 500_00 }),
+  'PUT /api/web/v1/wallet/auto-refill': () => ({ amountPaise: 500_00 }),
+  'POST /api/web/v1/payments/{id}/callback': aCallback,
+  'POST /api/web/v1/admin/reconciliations': () => ({ day: '2026-03-01' }),
+  'GET /api/web/v1/admin/reconciliations/{id}': async (_, caller) => ({
+    id: (await caller!.send(reconcileDay, { day: '2026-03-01' })).body.data.reconciliation.id,
+  }),
   'GET /api/web/v1/admin/consultants/{id}': async (world) => ({ id: (await world.aConsultant()).id }),
   'POST /api/web/v1/admin/consultants/{id}/decisions': async (world) => ({
     id: (await anApplicant(world)).id,

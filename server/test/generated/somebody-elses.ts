@@ -1,6 +1,7 @@
 import { listDevices } from '#contract/accounts.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
+import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aService, buy, fill } from '../shop.ts'
 import type { World } from '../world.ts'
@@ -22,6 +23,12 @@ export const somebodyElses: Record<string, Maker> = {
   async 'deletion request'(_, owner) {
     const { body } = await owner.send(requestDeletion, {})
     return body.data.id
+  },
+  payment: async (world, owner) => (await paymentOf(world, owner)).id,
+  async 'top-up'(world, owner) {
+    const { topUpId, page } = await aTopUp(owner)
+    await press(world, page, { outcome: 'pay' })
+    return topUpId
   },
 }
 

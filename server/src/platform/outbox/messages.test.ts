@@ -15,6 +15,7 @@ const params = {
   ...{ decision: 'approve' as const, note: '' },
   ...{ places: 2, totalPaise: 100 },
   ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },
+  ...{ paise: 1_000_00, balancePaise: 1_500_50, reference: 'TOP-000001', method: 'upi', day: '2024-03-03', open: 2 },
 }
 const said = Object.entries(messages as Record<string, Message<typeof params>>).flatMap(([name, message]) =>
   (['sms', 'mail', 'push'] as const).flatMap((channel) => {

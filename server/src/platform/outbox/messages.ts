@@ -4,6 +4,7 @@ import { type ConsultantMessages, consultantMessages } from './messages/consulta
 import { type EnquiryMessages, enquiryMessages } from './messages/enquiries.ts'
 import { type LedgerMessages, ledgerMessages } from './messages/ledger.ts'
 import { type OrderMessages, orderMessages } from './messages/orders.ts'
+import { type PaymentMessages, paymentMessages } from './messages/payments.ts'
 
 /** Every text that leaves the house, in both languages. An area adds its file here. */
 export const messages = {
@@ -12,10 +13,16 @@ export const messages = {
   ...enquiryMessages,
   ...ledgerMessages,
   ...orderMessages,
+  ...paymentMessages,
 }
 
 /** What each message is told about its occasion. */
-export type MessageParams = AccountMessages & ConsultantMessages & EnquiryMessages & LedgerMessages & OrderMessages
+export type MessageParams = AccountMessages &
+  ConsultantMessages &
+  EnquiryMessages &
+  LedgerMessages &
+  OrderMessages &
+  PaymentMessages
 export type MessageName = keyof MessageParams
 
 /** A message by the name in a row; rows may be older or newer than this code. */

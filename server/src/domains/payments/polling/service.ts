@@ -1,0 +1,45 @@
+import type { House } from '#server/platform/house.ts'
+import { GatewayFailure } from '#server/platform/providers/gateway.ts'
+import { purposeOf } from '../purposes.ts'
+import { claimDue, markCancelled, paymentById, setNextPoll } from '../queries.ts'
+import { ABANDONED_AFTER_MS, decisive, nextPoll, type Payment } from '../rules.ts'
+import { settle } from '../settle/service.ts'
+
+/** Asks the gateway how an order stands and settles what it says. */
+export async function ask(house: House, payment: Payment) {
+  if (!payment.providerOrderId || payment.provider !== house.gateway.name) return
+  const attempt = decisive(await house.gateway.paymentsOfOrder(payment.providerOrderId))
+  if (attempt && hasNews(payment, attempt.state))
+    await settle(house, payment.id, attempt, { source: 'poll', event: `poll.${attempt.state}` })
+}
+
+/** What a poll finds as it was is not written down. */
+const hasNews = ({ state }: Payment, told: string) =>
+  told === 'captured' || told === 'authorised' ? state !== 'captured' : told !== state
+
+/** Closes what no one told us about. */
+export async function pollPayments(house: House, now: Date) {
+  for (const { id, polls } of await claimDue(house.db, now, 100)) {
+    const payment = (await paymentById(house.db, id))!
+    try {
+      await ask(house, payment)
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error
+      house.log.warn({ paymentId: id, error: error.message }, 'the gateway could not be asked')
+    }
+    await goOn(house, id, nextPoll(polls, now), now)
+  }
+}
+
+async function goOn(house: House, id: number, next: Date | null, now: Date) {
+  const payment = (await paymentById(house.db, id))!
+  const old = now.getTime() - payment.createdAt.getTime() >= ABANDONED_AFTER_MS
+  if (old && payment.state === 'created') await abandon(house, id, now)
+  else await setNextPoll(house.db, id, old && payment.state === 'failed' ? null : next)
+}
+
+const abandon = ({ db }: House, id: number, at: Date) =>
+  db.transaction().execute(async (tx) => {
+    const cancelled = await markCancelled(tx, id, at, ['created'])
+    if (cancelled) await purposeOf(cancelled).whenFailed?.(tx, cancelled, at)
+  })

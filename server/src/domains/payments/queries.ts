@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { type PaymentState, type PurposeName, paymentOf } from './rules.ts'
+
+interface NewPayment {
+  accountId: number
+  purpose: PurposeName
+  subjectId: number
+  paise: number
+  mandateUpToPaise: number | null
+  at: Date
+}
+
+export const insertPayment = (tx: Tx, { accountId, purpose, subjectId, paise, mandateUpToPaise, at }: NewPayment) =>
+  tx
+    .insertInto('payments')
+    .values({
+      ...{ account_id: accountId, purpose, subject_id: subjectId, amount_paise: paise, created_at: at },
+      mandate_up_to_paise: mandateUpToPaise,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export async function paymentById(db: Db | Tx, id: number) {
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+export async function paymentOfOrder(db: Db | Tx, provider: string, orderId: string) {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_order_id', '=', orderId)
+    .executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+export const payerOf = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id as accountId', 'name', 'mobile', 'email', 'language'])
+    .where('id', '=', accountId)
+    .$narrowType<{ language: 'en' | 'hi' }>()
+    .executeTakeFirstOrThrow()
+
+interface MadeOrder {
+  provider: string
+  orderId: string
+  customerId: string | null
+  nextPollAt: Date | null
+}
+
+/** The first order made for a payment is its order; one that was made beside it is never paid. */
+export async function keepOrder(db: Db, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
+  await db
+    .updateTable('payments')
+    .set({ provider, provider_order_id: orderId, provider_customer_id: customerId, next_poll_at: nextPollAt })
+    .where('id', '=', id)
+    .where('provider_order_id', 'is', null)
+    .execute()
+  return paymentById(db, id)
+}
+
+/** Nobody is paying it yet, so nobody needs to; a bank that is confirming cannot be called back. */
+export const markCancelled = async (tx: Tx, id: number, at: Date, states: PaymentState[]) => {
+  const row = await tx
+    .updateTable('payments')
+    .set({ state: 'cancelled', settled_at: at, next_poll_at: null })
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .returningAll()
+    .executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+/** Whether it is time to ask the gateway again; whoever is told yes is the only one for a while. */
+export const takeTurnToAsk = async (db: Db, id: number, now: Date, gapMs: number) =>
+  (
+    await db
+      .updateTable('payments')
+      .set({ asked_at: now })
+      .where('id', '=', id)
+      .where('provider_order_id', 'is not', null)
+      .where('state', 'in', ['created', 'pending', 'failed'])
+      .where((where) =>
+        where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now.getTime() - gapMs))]),
+      )
+      .returning('id')
+      .execute()
+  ).length > 0
+
+/** Payments whose time to be asked about has come; each is handed to one process. */
+export async function claimDue(db: Db, now: Date, limit: number) {
+  const { rows } = await sql<{ id: number; polls: number }>`
+    update payments set asked_at = ${now}, polls = polls + 1, next_poll_at = ${new Date(now.getTime() + 300_000)}
+    where id in (
+      select id from payments where next_poll_at <= ${now} order by next_poll_at limit ${limit} for update skip locked)
+    returning id, polls`.execute(db)
+  return rows
+}
+
+export const setNextPoll = (db: Db, id: number, at: Date | null) =>
+  db
+    .updateTable('payments')
+    .set({ next_poll_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['created', 'pending', 'failed'])
+    .execute()

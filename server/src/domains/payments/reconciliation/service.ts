@@ -1,0 +1,119 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/payments.ts'
+import * as ledger from '#server/domains/ledger/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { House } from '#server/platform/house.ts'
+import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { GatewayFailure, type GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { settle } from '../settle/service.ts'
+import * as queries from './queries.ts'
+import { comparePayments, compareRefunds, type Difference, refundTotals, totals } from './rules.ts'
+
+const DAY_MS = 86_400_000
+
+/** The day before, when the gateway has closed it; the job of every night. */
+export const reconcileYesterday = (house: House, now: Date) =>
+  reconcile(house, dayInIndia(new Date(now.getTime() - DAY_MS)), now)
+
+/** Compares the gateway's list of a day with ours, settles what nobody told us, and keeps what was found. */
+export async function reconcile(house: House, day: string, now: Date) {
+  const { db, gateway } = house
+  const [from, before] = [startOfDay(day), endOfDay(day)]
+  const theirs = (await listOf(gateway.paymentsBetween(from, before))).filter(({ state }) => state === 'captured')
+  const theirRefunds = await listOf(gateway.refundsBetween(from, before))
+  const found = await compare(house, theirs, from, before)
+  for (const difference of found) difference.mended = await mend(house, difference, theirs)
+  await bookFees(house, theirs, now)
+  const ours = await queries.capturedBetween(db, gateway.name, from, before)
+  const ourRefunds = await queries.refundsSentBetween(db, from, before)
+  const differences = [...found, ...compareRefunds(theirRefunds, ourRefunds)]
+  const report = {
+    day,
+    provider: gateway.name,
+    ranAt: now,
+    ...totals(theirs, ours),
+    ...refundTotals(theirRefunds, ourRefunds),
+  }
+  return db.transaction().execute(async (tx) => {
+    const id = await queries.writeReport(tx, report, differences)
+    const open = differences.filter(({ mended }) => !mended).length
+    if (open > 0)
+      for (const { mobile, email, language } of await queries.staffAddresses(tx))
+        await outbox.add(tx, now, {
+          message: 'reconciliation_differs',
+          to: { mobile, email },
+          language,
+          params: { day, open },
+        })
+    return id
+  })
+}
+
+async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+async function compare({ db, gateway }: House, theirs: GatewayPayment[], from: Date, before: Date) {
+  const orders = theirs.map(({ orderId }) => orderId).filter((id) => id !== null)
+  const [ours, known, extras] = await Promise.all([
+    queries.capturedBetween(db, gateway.name, from, before),
+    queries.ofOrders(db, gateway.name, orders),
+    queries.refundedAttempts(
+      db,
+      theirs.map(({ id }) => id),
+    ),
+  ])
+  return comparePayments({ theirs, ours, known, extras })
+}
+
+/** Money that came without our hearing of it is settled now: credited, or given back when it was paid twice. */
+async function mend(house: House, { kind, paymentId, providerId }: Difference, theirs: GatewayPayment[]) {
+  if (kind !== 'captured_there_only' && kind !== 'paid_twice') return false
+  const attempt = theirs.find(({ id }) => id === providerId)!
+  const effect = await settle(house, paymentId!, attempt, { source: 'reconciliation', event: `reconciled.${kind}` })
+  return effect === 'captured' || effect === 'paid_twice'
+}
+
+/** What the gateway keeps for itself is known for sure only afterwards. Each payment's fee is booked once. */
+const bookFees = ({ db, gateway }: House, theirs: GatewayPayment[], at: Date) =>
+  db.transaction().execute(async (tx) => {
+    for (const { id, feePaise } of theirs)
+      if (feePaise)
+        await ledger.post(tx, {
+          key: `fee of ${gateway.name} ${id}`,
+          kind: 'gateway_fee',
+          at,
+          entries: [
+            { place: 'gateway', paise: feePaise },
+            { place: 'gateway_fees', paise: -feePaise },
+          ],
+        })
+  })
+
+export async function listReconciliations({ db }: SignedIn, wish: Input<typeof api.listReconciliations>) {
+  const { page, limit, sort } = wish
+  const view = { limit, offset: (page - 1) * limit, descending: sort === '-day' }
+  const [data, count] = await Promise.all([queries.reportsMatching(db, wish, view), queries.countReports(db, wish)])
+  return { data, count, page, limit }
+}
+
+export async function getReconciliation({ db }: SignedIn, { id }: Input<typeof api.getReconciliation>) {
+  const reconciliation = await queries.reportById(db, id)
+  if (!reconciliation) throw new Problem('not_found')
+  return { reconciliation, differences: await queries.differencesOf(db, id) }
+}
+
+export async function reconcileDay({ house, db, now }: SignedIn, { day }: Input<typeof api.reconcileDay>) {
+  if (day > dayInIndia(now)) throw new Problem('invalid', { errors: { day: ['This day has not come yet.'] } })
+  try {
+    const id = await reconcile(house, day, now)
+    return { reconciliation: (await queries.reportById(db, id))! }
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw new Problem('gateway_unavailable', { retryAfterSeconds: 30 })
+    throw error
+  }
+}

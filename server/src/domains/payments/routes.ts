@@ -1,0 +1,24 @@
+import * as api from '#contract/payments.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import { pollPayments } from './polling/service.ts'
+import * as reconciliation from './reconciliation/service.ts'
+import { sendRefunds } from './refunds/service.ts'
+import * as payments from './service.ts'
+import { serveWebhooks } from './webhooks/routes.ts'
+
+export const paymentsWing: Wing = (app) => {
+  const serve = bind(app)
+  serve(api.checkoutPayment, payments.checkoutPayment)
+  serve(api.confirmPayment, payments.confirmPayment)
+  serve(api.getPayment, payments.getPayment)
+  serve(api.checkPayment, payments.checkPayment)
+  serve(api.listReconciliations, reconciliation.listReconciliations)
+  serve(api.getReconciliation, reconciliation.getReconciliation)
+  serve(api.reconcileDay, reconciliation.reconcileDay)
+  serveWebhooks(app)
+  const { jobs } = app.house
+  jobs.schedule('poll-payments', '* * * * *', pollPayments)
+  jobs.schedule('send-refunds', '* * * * *', sendRefunds)
+  jobs.schedule('reconcile-payments', '30 4 * * *', reconciliation.reconcileYesterday)
+}

@@ -1,0 +1,101 @@
+import type { Tx } from '#server/platform/db.ts'
+import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { paymentOf } from '../rules.ts'
+
+/** The one place where a payment becomes captured: whoever comes second changes nothing. */
+export async function markCaptured(tx: Tx, id: number, attempt: GatewayPayment, at: Date) {
+  const row = await tx
+    .updateTable('payments')
+    .set({
+      state: 'captured',
+      provider_payment_id: attempt.id,
+      attempt_id: attempt.id,
+      provider_created_at: attempt.createdAt,
+      method: attempt.method,
+      fee_paise: attempt.feePaise,
+      failure_reason: null,
+      settled_at: at,
+      next_poll_at: null,
+      ...(attempt.mandate && {
+        provider_customer_id: attempt.mandate.customerId,
+        provider_token_id: attempt.mandate.tokenId,
+      }),
+    })
+    .where('id', '=', id)
+    .where('state', '<>', 'captured')
+    .where('amount_paise', '=', attempt.paise)
+    .returningAll()
+    .executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+/** News of an older attempt says nothing about the one that is running. */
+export async function markFailed(tx: Tx, id: number, attempt: GatewayPayment, at: Date) {
+  const row = await tx
+    .updateTable('payments')
+    .set({
+      state: 'failed',
+      attempt_id: attempt.id,
+      method: attempt.method,
+      failure_reason: attempt.failureReason,
+      settled_at: at,
+    })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'created'),
+        where.and([where('state', '=', 'pending'), where('attempt_id', '=', attempt.id)]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+/** The bank is confirming. What was said to have failed stays failed, unless this is a new attempt. */
+export async function markPending(tx: Tx, id: number, attempt: GatewayPayment) {
+  const row = await tx
+    .updateTable('payments')
+    .set({ state: 'pending', attempt_id: attempt.id, method: attempt.method, failure_reason: null, settled_at: null })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'created'),
+        where.and([where('state', '=', 'failed'), where('attempt_id', 'is distinct from', attempt.id)]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+interface Notice {
+  paymentId: number | null
+  source: string
+  provider: string
+  eventId: string | null
+  event: string
+  providerPaymentId: string | null
+  at: Date
+}
+
+/** Undefined when this event was heard before. */
+export const insertNotice = (tx: Tx, notice: Notice) =>
+  tx
+    .insertInto('payment_notices')
+    .values({
+      payment_id: notice.paymentId,
+      source: notice.source,
+      provider: notice.provider,
+      event_id: notice.eventId,
+      event: notice.event,
+      provider_payment_id: notice.providerPaymentId,
+      effect: 'none',
+      heard_at: notice.at,
+    })
+    .onConflict((kept) => kept.constraint('payment_notices_heard_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const setEffect = (tx: Tx, id: number, effect: string) =>
+  tx.updateTable('payment_notices').set({ effect }).where('id', '=', id).execute()

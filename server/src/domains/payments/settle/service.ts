@@ -1,0 +1,89 @@
+import * as ledger from '#server/domains/ledger/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { House } from '#server/platform/house.ts'
+import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { purposeOf } from '../purposes.ts'
+import { paymentById } from '../queries.ts'
+import { refundExtra } from '../refunds/service.ts'
+import type { Payment } from '../rules.ts'
+import { again } from './again.ts'
+import * as queries from './queries.ts'
+
+/** By which way the house heard. */
+export interface Heard {
+  source: 'callback' | 'webhook' | 'poll' | 'reconciliation'
+  event: string
+  /** Of webhooks: the same one is heard once. */
+  eventId?: string
+}
+
+export type Effect = 'captured' | 'failed' | 'pending' | 'paid_twice' | 'amount_differs' | 'none'
+
+/**
+ * The one way in which a payment becomes what the gateway says it is. Callback, webhook and poll all end here, in any order
+ * and any number; money is credited by the first that says captured, in the transaction that says so.
+ */
+export async function settle(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
+  const attempt = told.state === 'authorised' ? await house.gateway.capture(told) : told
+  const at = house.now()
+  const effect = await again(() => house.db.transaction().execute((tx) => settleIn(tx, paymentId, attempt, heard, at)))
+  if (effect === 'amount_differs')
+    house.log.error({ paymentId, providerPaymentId: attempt.id }, 'the gateway captured another amount than was asked')
+  if (effect === 'paid_twice') await house.jobs.soon('send-refunds')
+  return effect
+}
+
+async function settleIn(tx: Tx, paymentId: number, attempt: GatewayPayment, heard: Heard, at: Date): Promise<Effect> {
+  const payment = await paymentById(tx, paymentId)
+  if (!payment?.provider) return 'none'
+  const notice = await queries.insertNotice(tx, {
+    ...{ paymentId, source: heard.source, provider: payment.provider, event: heard.event, at },
+    eventId: heard.eventId ?? null,
+    providerPaymentId: attempt.id,
+  })
+  if (!notice) return 'none'
+  const effect = await apply(tx, paymentId, attempt, at)
+  if (effect !== 'none') await queries.setEffect(tx, notice.id, effect)
+  return effect
+}
+
+async function apply(tx: Tx, paymentId: number, attempt: GatewayPayment, at: Date): Promise<Effect> {
+  if (attempt.state === 'captured') {
+    const captured = await queries.markCaptured(tx, paymentId, attempt, at)
+    if (!captured) return whyNot(tx, paymentId, attempt, at)
+    await credit(tx, captured, at)
+    return 'captured'
+  }
+  if (attempt.state === 'failed') {
+    const failed = await queries.markFailed(tx, paymentId, attempt, at)
+    if (!failed) return 'none'
+    await purposeOf(failed).whenFailed?.(tx, failed, at)
+    return 'failed'
+  }
+  return (await queries.markPending(tx, paymentId, attempt)) ? 'pending' : 'none'
+}
+
+async function credit(tx: Tx, payment: Payment, at: Date) {
+  const { id, amountPaise, purpose, subjectId } = payment
+  const { credits, whenCaptured } = purposeOf(payment)
+  await ledger.post(tx, {
+    key: `payment ${id} captured`,
+    kind: purpose === 'top_up' ? 'top_up' : 'payment_received',
+    at,
+    entries: [
+      { place: 'gateway', paise: -amountPaise },
+      { place: credits(payment), paise: amountPaise },
+    ],
+    refs: { paymentId: id, ...(purpose === 'order' && { orderId: subjectId }) },
+  })
+  await whenCaptured(tx, payment, at)
+}
+
+/** It was captured before: mostly the same news again, now and then somebody who paid a second time. */
+async function whyNot(tx: Tx, paymentId: number, attempt: GatewayPayment, at: Date): Promise<Effect> {
+  const payment = await paymentById(tx, paymentId)
+  if (payment?.state !== 'captured') return 'amount_differs'
+  if (payment.providerPaymentId === attempt.id) return 'none'
+  await refundExtra(tx, payment, attempt, at)
+  return 'paid_twice'
+}

@@ -1,0 +1,58 @@
+import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
+import { Paper } from '#server/platform/documents/paper.ts'
+import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
+import { dayInIndia } from '#server/platform/outbox/messages/when.ts'
+import { topUpNumber } from '../top-ups/rules.ts'
+import { methodIn, paperWords } from './words.ts'
+
+interface Receipt {
+  id: number
+  paise: number
+  automatic: boolean
+  creditedAt: Date
+  method: string | null
+  providerPaymentId: string
+  name: string
+  mobile: string
+  email: string | null
+  city: string | null
+  state: string | null
+}
+
+interface Look {
+  brand: { name: string; helpDeskPhone: string }
+  language: 'en' | 'hi'
+}
+
+/** What a person gets for money added: no tax on it, so a receipt and not an invoice. */
+export function drawReceipt(topUp: Receipt, { brand, language }: Look) {
+  const words = paperWords(language)
+  const paper = new Paper({
+    ...{ brand, language, title: words.receipt, foot: words.foot },
+    facts: [
+      { label: words.number, value: topUpNumber(topUp.id) },
+      { label: words.date, value: dayInIndia(topUp.creditedAt, language) },
+    ],
+  })
+  const place = [topUp.city, topUp.state].filter(Boolean).join(', ')
+  paper.sides(
+    [words.from, topUp.name, `+91 ${topUp.mobile}`, topUp.email ?? '', place].filter((line) => line !== ''),
+    [
+      { label: words.method, value: methodIn(topUp.method, language) },
+      { label: words.reference, value: topUp.providerPaymentId },
+    ],
+  )
+  const details = topUp.automatic ? `${words.added} ${words.automatic}` : words.added
+  drawTable(
+    paper.space(18),
+    [
+      { title: words.details, share: 0.7, cell: () => details },
+      { title: words.amount, share: 0.3, align: 'right', cell: () => amount(topUp.paise) },
+    ],
+    [topUp],
+  )
+  drawTotals(paper, [[words.total, rupees(topUp.paise)]])
+  if (language === 'en')
+    paper.space(2).write(rupeesInWords(topUp.paise), { size: 9, align: 'right', colour: '#46535a' })
+  return paper.space(16).note(words.noTax).end()
+}

@@ -1,0 +1,24 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/wallet.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { creditedTopUp } from '../top-ups/queries.ts'
+import { receiptFile, statementFiles } from './files.ts'
+
+export async function linkReceipt(
+  { house, db, actor, now, language }: SignedIn,
+  { id }: Input<typeof api.linkReceipt>,
+) {
+  const topUp = await creditedTopUp(db, id)
+  if (topUp?.accountId !== actor.id) throw new Problem('not_found')
+  return { url: signedUrl(house, receiptFile, { id, language }, { actor, now }) }
+}
+
+export function linkStatement(
+  { house, actor, now, language }: SignedIn,
+  { from, to, format }: Input<typeof api.linkStatement>,
+) {
+  if (from > to) throw new Problem('invalid', { errors: { to: ['The last day is before the first.'] } })
+  return { url: signedUrl(house, statementFiles[format], { from, to, language }, { actor, now }) }
+}

@@ -1,0 +1,1 @@
+export { openTopUp, takeTopUps } from './top-ups/service.ts'

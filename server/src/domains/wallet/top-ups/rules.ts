@@ -1,0 +1,2 @@
+/** Under which number a receipt is known. */
+export const topUpNumber = (id: number) => `TOP-${String(id).padStart(6, '0')}`

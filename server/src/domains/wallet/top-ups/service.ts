@@ -1,0 +1,64 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { Settings } from '#contract/settings.ts'
+import type * as api from '#contract/wallet.ts'
+import * as ledger from '#server/domains/ledger/service.ts'
+import { openPayment, type Payment, payerOf, registerPurpose } from '#server/domains/payments/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Once } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { rupees } from '#server/platform/documents/money.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { refillCaptured, refillFailed } from '../auto-refill/outcomes.ts'
+import { insertTopUp, markCredited, setPayment } from './queries.ts'
+import { topUpNumber } from './rules.ts'
+
+/** Money goes into the wallet whenever it comes, however late: nothing else was bought with it. */
+export const takeTopUps = () =>
+  registerPurpose('top_up', {
+    credits: ({ accountId }) => ({ purse: 'wallet', of: accountId }),
+    whenCaptured: credited,
+    whenFailed: refillFailed,
+  })
+
+async function credited(tx: Tx, payment: Payment, at: Date) {
+  const { accountId, subjectId, amountPaise } = payment
+  await markCredited(tx, subjectId, at)
+  await refillCaptured(tx, payment, at)
+  const { walletPaise, promoPaise } = await ledger.fundsOf(tx, accountId, at)
+  const { mobile, email, language } = await payerOf(tx, accountId)
+  const params = { paise: amountPaise, balancePaise: walletPaise + promoPaise, reference: topUpNumber(subjectId) }
+  await outbox.add(tx, at, { message: 'wallet_topped_up', to: { mobile, email }, language, params })
+}
+
+export async function topUpWallet({ tx, db, actor, now }: Once, { amountPaise }: Input<typeof api.topUpWallet>) {
+  checkAmount(amountPaise, await readSettings(db, now))
+  return openTopUp(tx, { accountId: actor.id, paise: amountPaise, at: now })
+}
+
+interface TopUpWish {
+  accountId: number
+  paise: number
+  at: Date
+  automatic?: boolean
+  mandateUpToPaise?: number
+}
+
+export async function openTopUp(tx: Tx, { accountId, paise, at, automatic = false, mandateUpToPaise }: TopUpWish) {
+  const { id: topUpId } = await insertTopUp(tx, { accountId, paise, automatic, at })
+  const { id: paymentId } = await openPayment(tx, {
+    ...{ accountId, purpose: 'top_up', subjectId: topUpId, paise, at },
+    ...(mandateUpToPaise !== undefined && { mandateUpToPaise }),
+  })
+  await setPayment(tx, topUpId, paymentId)
+  return { topUpId, paymentId }
+}
+
+export function checkAmount(
+  paise: number,
+  { topUpMinRupees, topUpMaxRupees }: Pick<Settings, 'topUpMinRupees' | 'topUpMaxRupees'>,
+) {
+  if (paise >= topUpMinRupees * 100 && paise <= topUpMaxRupees * 100) return
+  const limits = `Enter from ${rupees(topUpMinRupees * 100)} to ${rupees(topUpMaxRupees * 100)}.`
+  throw new Problem('top_up_amount', { errors: { amountPaise: [limits] } })
+}

@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts'
+import { createRazorpay } from './gateway-razorpay.ts'
+import { createTestGateway, type TestGatewayOptions } from './gateway-test/gateway.ts'
+
+/** A demo never reaches outside, whatever keys are set; production has its keys or does not start. */
+export function createGateway(config: Config, test: Omit<TestGatewayOptions, 'secret'>) {
+  if (config.mode === 'production') {
+    if (!config.razorpay) throw new Error('production has no payment gateway')
+    return { gateway: createRazorpay(config.razorpay), testGateway: undefined }
+  }
+  const testGateway = createTestGateway({ ...test, secret: config.appSecret })
+  return { gateway: testGateway, testGateway }
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../db.ts'
+import { newId, paymentOf, type TestGateway } from './gateway.ts'
+import { reasonIn } from './page.ts'
+import * as queries from './queries.ts'
+
+export interface Choice {
+  outcome?: string
+  method?: string
+  reason?: string
+  confirms?: string
+  news?: string
+}
+
+const BY_SELF_MS = 30_000
+const METHODS = new Set(['upi', 'card', 'netbanking'])
+
+/** Does what was chosen on the page, and sends the news of it the way that was chosen. */
+export async function play(db: Db, gateway: TestGateway, order: queries.TestOrder, choice: Choice, now: Date) {
+  const { outcome, news = 'once' } = choice
+  const attempts = await queries.paymentsOfOrder(db, order.id)
+  const waiting = attempts.find(({ state }) => state === 'pending')
+  if (outcome === 'resend') {
+    const paid = attempts.find(({ state }) => state === 'captured')
+    if (paid) await gateway.tell(paymentOf(paid), 'payment.captured', `evt_of_${paid.id}`)
+    return
+  }
+  if (outcome === 'confirm' || outcome === 'decline') {
+    const [state, reason] = outcome === 'confirm' ? (['captured', null] as const) : refused(order, choice)
+    const decided = waiting && (await queries.decidePayment(db, waiting.id, state, reason))
+    if (decided) await spread(gateway, { ...decided, customer_id: order.customer_id }, news)
+    return
+  }
+  const made = await attempt(db, order, choice, now)
+  if (made) await spread(gateway, { ...made, customer_id: order.customer_id }, news)
+}
+
+const refused = ({ language }: queries.TestOrder, { reason }: Choice) => ['failed', reasonIn(language, reason)] as const
+
+function attempt(db: Db, order: queries.TestOrder, choice: Choice, now: Date) {
+  const method = METHODS.has(choice.method ?? '') ? choice.method! : 'upi'
+  const row = { id: newId('pay'), order_id: order.id, paise: order.paise, method, created_at: now }
+  if (choice.outcome === 'pay') {
+    const token_id = order.wants_mandate ? newId('token') : null
+    return queries.insertPayment(db, { ...row, state: 'captured', token_id })
+  }
+  if (choice.outcome === 'fail') {
+    const [state, reason] = refused(order, choice)
+    return queries.insertPayment(db, { ...row, state, reason })
+  }
+  if (choice.outcome === 'pending') {
+    const confirms_at = choice.confirms === 'bySelf' ? new Date(now.getTime() + BY_SELF_MS) : null
+    const token_id = order.wants_mandate ? newId('token') : null
+    return queries.insertPayment(db, { ...row, state: 'pending', confirms_at, token_id })
+  }
+  return undefined
+}
+
+type Made = queries.TestPayment & { customer_id: string | null }
+
+/** The ways of real gateways: once, several times, in the wrong order, or not at all. */
+async function spread(gateway: TestGateway, row: Made, news: string) {
+  const payment = paymentOf(row)
+  const eventId = `evt_of_${row.id}`
+  if (news === 'never') return
+  if (news === 'twice') {
+    await Promise.all(Array.from({ length: 5 }, () => gateway.tell(payment, undefined, eventId)))
+    return
+  }
+  await gateway.tell(payment, undefined, row.state === 'captured' ? eventId : undefined)
+  if (news !== 'mixed') return
+  await gateway.tell({ ...payment, state: 'pending' })
+  await gateway.tell({ ...payment, id: newId('pay'), state: 'failed', failureReason: reasonIn('en', 'timeout') })
+  await gateway.tell(payment, undefined, eventId)
+}

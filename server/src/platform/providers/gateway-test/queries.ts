@@ -1,0 +1,84 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../../db.ts'
+import type { TestGatewayOrders, TestGatewayPayments, TestGatewayRefunds } from '../../schema.gen.ts'
+
+export type TestOrder = Selectable<TestGatewayOrders>
+export type TestPayment = Selectable<TestGatewayPayments>
+export type TestRefund = Selectable<TestGatewayRefunds>
+
+export const insertOrder = (db: Db, row: Insertable<TestGatewayOrders>) =>
+  db.insertInto('test_gateway_orders').values(row).execute()
+
+export const orderById = (db: Db, id: string) =>
+  db.selectFrom('test_gateway_orders').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const newestOrders = (db: Db, limit: number) =>
+  db.selectFrom('test_gateway_orders').selectAll().orderBy('created_at', 'desc').limit(limit).execute()
+
+export const setReturn = (db: Db, id: string, returnTo: string, language: string) =>
+  db.updateTable('test_gateway_orders').set({ return_to: returnTo, language }).where('id', '=', id).execute()
+
+/** An order is paid once: whoever comes second does not get a second capture. */
+export const insertPayment = (db: Db, row: Insertable<TestGatewayPayments>) =>
+  db
+    .insertInto('test_gateway_payments')
+    .columns(['id', 'order_id', 'paise', 'state', 'method', 'reason', 'token_id', 'confirms_at', 'created_at'])
+    .expression(
+      sql`select ${row.id}, orders.id, orders.paise, ${row.state}, ${row.method}, ${row.reason ?? null}::text,
+          ${row.token_id ?? null}::text, ${row.confirms_at ?? null}::timestamptz, ${row.created_at}::timestamptz
+        from (select id, paise from test_gateway_orders where id = ${row.order_id} for update) orders
+        where not exists (
+          select from test_gateway_payments where order_id = orders.id and state in ('captured', 'pending'))` as never,
+    )
+    .returningAll()
+    .executeTakeFirst()
+
+/** The bank has decided about a pending payment; a decided one stays as it is. */
+export const decidePayment = (db: Db, id: string, state: 'captured' | 'failed', reason: string | null) =>
+  db
+    .updateTable('test_gateway_payments')
+    .set({ state, reason, confirms_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+
+/** What the bank was to confirm by itself by now. */
+export const confirmDue = (db: Db, now: Date) =>
+  db
+    .updateTable('test_gateway_payments')
+    .set({ state: 'captured', confirms_at: null })
+    .where('state', '=', 'pending')
+    .where('confirms_at', '<=', now)
+    .execute()
+
+const payments = (db: Db) =>
+  db
+    .selectFrom('test_gateway_payments as payment')
+    .innerJoin('test_gateway_orders as order', 'order.id', 'payment.order_id')
+    .selectAll('payment')
+    .select('order.customer_id')
+
+export const paymentById = (db: Db, id: string) => payments(db).where('payment.id', '=', id).executeTakeFirst()
+export const paymentsOfOrder = (db: Db, orderId: string) =>
+  payments(db).where('payment.order_id', '=', orderId).orderBy('payment.created_at').execute()
+export const paymentsBetween = (db: Db, from: Date, before: Date) =>
+  payments(db).where('payment.created_at', '>=', from).where('payment.created_at', '<', before).execute()
+
+export const insertRefund = async (db: Db, row: Insertable<TestGatewayRefunds>) => {
+  await db
+    .insertInto('test_gateway_refunds')
+    .values(row)
+    .onConflict((kept) => kept.constraint('test_gateway_refunds_happen_once').doNothing())
+    .execute()
+  return db.selectFrom('test_gateway_refunds').selectAll().where('key', '=', row.key).executeTakeFirstOrThrow()
+}
+export const refundById = (db: Db, id: string) =>
+  db.selectFrom('test_gateway_refunds').selectAll().where('id', '=', id).executeTakeFirst()
+export const refundsBetween = (db: Db, from: Date, before: Date) =>
+  db
+    .selectFrom('test_gateway_refunds')
+    .selectAll()
+    .where('created_at', '>=', from)
+    .where('created_at', '<', before)
+    .execute()

@@ -1,0 +1,52 @@
+import { checkoutPayment } from '#contract/payments.ts'
+import { topUpWallet } from '#contract/wallet.ts'
+import type { TestGateway } from '#server/platform/providers/gateway-test/gateway.ts'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+export interface OpenTopUp {
+  paymentId: number
+  topUpId: number
+  /** The test gateway's page. */
+  page: string
+  orderId: string
+}
+
+/** A top-up whose person stands before the gateway's page. */
+export async function aTopUp(person: Person, paise = 500_00): Promise<OpenTopUp> {
+  const { status, body } = await person.send(topUpWallet, { amountPaise: paise })
+  if (status !== 201) throw new Error(`the top-up was answered ${status} ${body.code}`)
+  const { paymentId, topUpId } = body.data
+  const page = await checkoutPage(person, paymentId)
+  return { paymentId, topUpId, page, orderId: page.split('/').at(-1)! }
+}
+
+export async function checkoutPage(person: Person, paymentId: number, returnTo = '/dashboard/my-wallet') {
+  const { status, body } = await person.send(checkoutPayment, { id: paymentId, returnTo })
+  if (status !== 200 || body.data.provider !== 'test')
+    throw new Error(`the checkout was answered ${status} ${body.code}`)
+  return body.data.url
+}
+
+/** Presses a button of the page, as a form without a script does. */
+export const press = ({ call }: World, page: string, fields: Record<string, string>) =>
+  call('POST', page, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+export const gatewayOf = ({ app }: World) => app.house.gateway as TestGateway
+
+/** The payment somebody has, else a new one: so that two makers of a test speak of the same. */
+export async function paymentOf({ db }: World, owner: Person) {
+  const newest = () =>
+    db
+      .selectFrom('payments')
+      .select(['id', 'provider_order_id as orderId'])
+      .where('account_id', '=', owner.id)
+      .orderBy('id', 'desc')
+      .$narrowType<{ orderId: string }>()
+      .executeTakeFirst()
+  if (!(await newest())) await aTopUp(owner)
+  return (await newest())!
+}
