@@ -86,6 +86,15 @@ export class SignIn extends HousePage {
     state: await this.page.getByLabel(this.words.state).inputValue(),
   })
 
+  /** In the popup that is open: a name, a number and its code. */
+  async continueAsGuest(name: string, mobile: string, otp: () => Promise<string>) {
+    await this.press(this.words.guest)
+    await this.page.getByLabel(this.words.name).fill(name)
+    await this.giveMobile(mobile)
+    await this.typeOtp(await otp())
+    await this.press(this.words.proceed)
+  }
+
   async logOut() {
     const menu = this.page.getByRole('button', { name: this.words.menu, exact: true })
     if (await menu.isVisible()) await menu.click()

@@ -101,3 +101,10 @@ export function newMobile() {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100
   return `8${String(Date.now() % 100_000).padStart(5, '0')}${String(worker).padStart(2, '0')}${String(numbers % 100).padStart(2, '0')}`
 }
+
+/** A customer nobody knew a moment ago, signed in with a name and a number. */
+export async function newCustomer(baseURL: string, name = 'Asha Tester'): Promise<AuthRecord> {
+  const mobile = newMobile()
+  await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
+  return post<AuthRecord>(baseURL, '/api/web/v1/guest-logins', { name, mobile, otp: await otpFor(baseURL, mobile) })
+}

@@ -5,6 +5,7 @@ import {
   type AuthRecord,
   appCodeFor,
   demoPerson,
+  newCustomer,
   otpFor,
   otpSentBy,
   readInbox,
@@ -25,6 +26,8 @@ export interface House {
   messagesTo: (address: string) => ReturnType<typeof readInbox>
   /** Puts one of the demo's people into the browser's storage. Never log this one out: others use the same token. */
   signedInAs: (type: AccountType) => Promise<AuthRecord>
+  /** Puts a customer into the browser's storage whom no other test knows. */
+  signedInAsNew: () => Promise<AuthRecord>
 }
 
 export const test = base.extend<{ house: House }>({
@@ -35,13 +38,13 @@ export const test = base.extend<{ house: House }>({
       untilNextCode: (mobile) => untilNextCode(baseURL!, mobile),
       appCodeFor: (mobile) => appCodeFor(baseURL!, mobile),
       messagesTo: (address) => readInbox(baseURL!, address),
-      signedInAs: (type) => keepSignedIn(page, type),
+      signedInAs: (type) => keepSignedIn(page, demoPerson(type)),
+      signedInAsNew: async () => keepSignedIn(page, await newCustomer(baseURL!)),
     })
   },
 })
 
-async function keepSignedIn(page: Page, type: AccountType) {
-  const record = demoPerson(type)
+async function keepSignedIn(page: Page, record: AuthRecord) {
   await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
   return record
 }

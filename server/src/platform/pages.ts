@@ -3,6 +3,7 @@ import { fromDisk, fromVite, styleSheet } from './pages/build.ts'
 import { drawFirst } from './pages/draw-first.ts'
 import { keptPages } from './pages/kept-pages.ts'
 import { encodingFor, type Page } from './pages/page.ts'
+import type { Guests } from './pages/policy.ts'
 import { type CallApi, makeRenderer } from './pages/render.ts'
 import { PageStore } from './pages/store.ts'
 
@@ -13,20 +14,22 @@ export interface PagesOptions {
   /** How people reach us; canonical addresses and the pages' policy are written with it, never with a Host header. */
   publicUrl: string
   callApi: CallApi
+  guests?: Guests
   /** How long a rendered page may be sent again. */
   freshSeconds?: number
 }
 
 /** Every page of the site: rendered here, kept for seconds, sent compressed. All HTML is anonymous, so it is the same for all. */
-export async function servePages(app: FastifyInstance, { mode, publicUrl, callApi, freshSeconds = 20 }: PagesOptions) {
+export async function servePages(app: FastifyInstance, options: PagesOptions) {
+  const { mode, publicUrl, callApi, guests, freshSeconds = 20 } = options
   const origin = new URL(publicUrl).origin
   const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
   const report = (error: unknown) => app.log.error({ err: error }, 'a page failed')
   const render = makeRenderer({ loadBuild, mode, origin, callApi, report })
   const store = new PageStore(
     mode === 'development'
-      ? { render, origin, freshMs: 0 }
-      : { render, origin, freshMs: freshSeconds * 1000, finish: (html) => drawFirst(html, styleSheet) },
+      ? { render, origin, guests, freshMs: 0 }
+      : { render, origin, guests, freshMs: freshSeconds * 1000, finish: (html) => drawFirst(html, styleSheet) },
   )
   keptPages.add(store)
   app.addHook('onClose', () => keptPages.delete(store))

@@ -36,24 +36,28 @@ export default function Cart() {
     const undo = removeFromCart(line.id)
     void toast(t('{title} is out of the cart.', { title: titleOf(line, t.language) }), { undo })
   }
+  const head = (
+    <PageHead title={t('Your cart')}>
+      {known &&
+        items.length > 0 &&
+        t.count(
+          items.length,
+          '{count} item. Nothing is charged until you pay.',
+          '{count} items. Nothing is charged until you pay.',
+        )}
+    </PageHead>
+  )
   return (
     <>
       <Page>
-        <PageHead title={t('Your cart')}>
-          {known &&
-            items.length > 0 &&
-            t.count(
-              items.length,
-              '{count} item. Nothing is charged until you pay.',
-              '{count} items. Nothing is charged until you pay.',
-            )}
-        </PageHead>
+        {!quote || isEmpty ? head : null}
         {isEmpty && <EmptyCart />}
         {!isEmpty && !quote && !isError && <SkeletonLines lines={8} />}
         {!isEmpty && !quote && isError && <LoadFailed retry={refetch} />}
         {!isEmpty && quote && (
           <div className={classes.columns}>
             <div>
+              {head}
               <QuoteLines lines={lines} onRemove={remove} />
             </div>
             <CheckoutPanel form={form} quote={quote} />

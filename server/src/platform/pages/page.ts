@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { policyFor } from './policy.ts'
+import { type Guests, policyFor } from './policy.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -27,11 +27,12 @@ const passedOn = ['content-type', 'location', 'x-remix-response', 'x-remix-redir
 interface PageOptions {
   origin: string
   freshUntil: number
+  guests?: Guests | undefined
   /** The last touch to a page's HTML. */
   finish?: ((html: string) => string) | undefined
 }
 
-export async function pageOf(response: Response, { origin, freshUntil, finish }: PageOptions): Promise<Page> {
+export async function pageOf(response: Response, { origin, guests, freshUntil, finish }: PageOptions): Promise<Page> {
   const rendered = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   const identity = isHtml && finish ? Buffer.from(finish(rendered.toString('utf8'))) : rendered
@@ -40,7 +41,7 @@ export async function pageOf(response: Response, { origin, freshUntil, finish }:
     gz(identity),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const plain = { ...headersOf(response, identity, origin), etag }
+  const plain = { ...headersOf(response, identity, origin, guests), etag }
   return {
     status: response.status,
     headers: {
@@ -55,7 +56,7 @@ export async function pageOf(response: Response, { origin, freshUntil, finish }:
   }
 }
 
-function headersOf(response: Response, identity: Buffer, origin: string) {
+function headersOf(response: Response, identity: Buffer, origin: string, guests: Guests | undefined) {
   const headers: Record<string, string> = {
     vary: 'Accept-Encoding',
     // Browsers ask each time and mostly hear 304; what failed is never kept.
@@ -66,7 +67,9 @@ function headersOf(response: Response, identity: Buffer, origin: string) {
     if (value) headers[name] = value
   }
   const isHtml = headers['content-type']?.startsWith('text/html')
-  if (isHtml) headers['content-security-policy'] = policyFor(identity.toString('utf8'), origin)
+  if (isHtml) headers['content-security-policy'] = policyFor(identity.toString('utf8'), origin, guests)
+  // A bank's page that the gateway opens must be able to tell it that it is done.
+  if (isHtml && guests?.razorpay) headers['cross-origin-opener-policy'] = 'same-origin-allow-popups'
   return headers
 }
 

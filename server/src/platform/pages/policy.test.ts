@@ -32,3 +32,12 @@ test('nothing else may frame, post to, or be loaded by a page', () => {
   expect(directive(policy, 'form-action')).toBe("form-action 'self'")
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/)
 })
+
+test('the gateway’s window is let in only where payments go through it', () => {
+  const closed = policyFor('', origin)
+  const open = policyFor('', origin, { razorpay: true })
+  expect(closed).not.toContain('razorpay')
+  expect(directive(open, 'script-src')).toBe("script-src 'self' https://checkout.razorpay.com")
+  expect(directive(open, 'frame-src')).toBe('frame-src https://api.razorpay.com https://checkout.razorpay.com')
+  expect(directive(open, 'connect-src')).toContain('https://api.razorpay.com')
+})

@@ -17,22 +17,38 @@ function hashes(html: string) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
+/** What Razorpay's own window needs of the page it opens over: its script, its frame, and where both report to. */
+const RAZORPAY = {
+  script: ['https://checkout.razorpay.com'],
+  frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+}
+const nobody = { script: [], frame: [], connect: [] } satisfies typeof RAZORPAY
+
+/** Who else may act on the pages. */
+export interface Guests {
+  /** Only where payments go through it. */
+  razorpay: boolean
+}
+
 /**
  * A cached page cannot carry a nonce, so each page names its own inline scripts by their hashes.
  * Style attributes are allowed: Mantine writes its per-element variables there on the server.
  */
-export function policyFor(html: string, origin: string) {
+export function policyFor(html: string, origin: string, guests: Guests = { razorpay: false }) {
   const { scripts, styles } = hashes(html)
+  const also = guests.razorpay ? RAZORPAY : nobody
   const socket = origin.replace(/^http/, 'ws')
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...also.script, ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' blob:",
-    `connect-src 'self' ${socket}`,
+    ['connect-src', "'self'", socket, ...also.connect].join(' '),
+    ...(also.frame.length > 0 ? [['frame-src', ...also.frame].join(' ')] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,5 +1,6 @@
 import { BoundedCache } from './cache.ts'
 import { type Page, pageOf } from './page.ts'
+import type { Guests } from './policy.ts'
 import type { Rendered } from './render.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -9,6 +10,7 @@ const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_eid|_ga)$/
 interface StoreOptions {
   render: (path: string, headers: HeadersInit) => Promise<Rendered>
   origin: string
+  guests?: Guests | undefined
   freshMs: number
   finish?: ((html: string) => string) | undefined
   limitBytes?: number
@@ -66,10 +68,10 @@ export class PageStore {
   }
 
   async #render(key: string) {
-    const { render, origin, freshMs, finish } = this.#options
+    const { render, origin, guests, freshMs, finish } = this.#options
     const generation = this.#generation
     const { response, cacheable } = await render(key, {})
-    const page = await pageOf(response, { origin, freshUntil: Date.now() + freshMs, finish })
+    const page = await pageOf(response, { origin, guests, freshUntil: Date.now() + freshMs, finish })
     if (cacheable && freshMs > 0 && generation === this.#generation) this.#cacheFor(key).set(key, page)
     return page
   }

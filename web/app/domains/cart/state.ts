@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { create } from 'zustand'
+import { CART_ITEM_TYPES } from '#contract/limits.ts'
 import { onStoredElsewhere, readStored, writeStored } from '~/lib/stored.ts'
 import { type Adoption, adopt, type CartItem, GUEST, isChildOf, isSame, type NewCartItem } from './rules.ts'
 
@@ -62,8 +63,10 @@ export function showCartOf(owner: number): Adoption | undefined {
   return adoption
 }
 
-const asItems = (value: unknown) =>
-  Array.isArray(value) ? (value.filter((item) => typeof item?.id === 'number') as CartItem[]) : null
+const isItem = (item: Partial<CartItem> | null): item is CartItem =>
+  Number.isSafeInteger(item?.id) && CART_ITEM_TYPES.some((type) => type === item?.type)
+
+const asItems = (value: unknown) => (Array.isArray(value) ? value.filter(isItem) : null)
 
 const fromStorage = () => useCart.setState({ items: readStored(CART_KEY, asItems) ?? [], alreadyExist: false })
 

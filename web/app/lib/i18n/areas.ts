@@ -27,6 +27,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/cart/', 'shop'],
   ['domains/orders/', 'shop'],
   ['domains/payments/', 'shop'],
+  ['domains/services/bought/', 'shop'],
   ['domains/wallet/', 'shop'],
   ['domains/accounts/', 'accounts'],
   ['domains/catalogue/search/', 'shell'],

@@ -27,16 +27,18 @@ export function PayAct({ form, quote, payment }: PayActProps) {
           {problemText(payment.error, t)}
         </Alert>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        leftSection={<Icon name="lock" />}
-        loading={payment.busy}
-        disabled={hindrance !== null}
-      >
-        {payLabel(form, quote, t)}
-      </Button>
+      <div className={classes.pay}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          leftSection={<Icon name="lock" />}
+          loading={payment.busy}
+          disabled={hindrance !== null}
+        >
+          {payLabel(form, quote, t)}
+        </Button>
+      </div>
       <p className={classes.note}>
         {hindrance ?? t('Refunds go back to the wallet at once, or to your bank in some days.')}
       </p>

@@ -12,7 +12,7 @@ export function PayBar({ form, quote }: { form: OrderForm; quote: Quote }) {
   const t = useT()
   const usesWallet = (quote.wallet?.usedPaise ?? 0) > 0
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-choice-bar>
       <div className="pm-num">
         <span>{usesWallet ? t('After wallet') : t('Left to pay')}</span>
         <strong>{formatExactPaise(quote.duePaise)}</strong>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CART_ITEMS_MAX } from '#contract/limits.ts'
 import { isGstin, stateOfGstin } from '#contract/tax-ids.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { CartItem } from '~/domains/cart/rules.ts'
@@ -14,8 +15,9 @@ interface Given {
   address?: string
 }
 
+/** Ids are of one sequence, so an id that stands twice is the same thing; what is beyond the limit waits its turn. */
 export const wishOf = (items: readonly CartItem[], rest: Omit<QuoteWish, 'items'>): QuoteWish => ({
-  items: items.map(({ id, type }) => ({ id, type })),
+  items: [...new Map(items.map(({ id, type }) => [id, { id, type }])).values()].slice(0, CART_ITEMS_MAX),
   ...rest,
 })
 

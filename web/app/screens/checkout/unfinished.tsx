@@ -23,7 +23,7 @@ export function Unfinished({ order }: { order: Order }) {
   const error = goOn.error ?? cancel.error
   return (
     <Outcome
-      drawing="card"
+      drawing="purse"
       tint="a"
       live
       title={t('The payment is not finished')}

@@ -31,7 +31,7 @@ export function Unpaid({ order }: { order: Order }) {
   }
   return (
     <Outcome
-      drawing={hasLapsed ? 'clock' : 'card'}
+      drawing={hasLapsed ? 'clock' : 'purse'}
       tint="c"
       live
       title={titleFor(order, t)}

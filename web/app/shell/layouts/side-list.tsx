@@ -10,6 +10,9 @@ import { accountEntries } from '../account-entries.ts'
 import { useLogOut } from '../use-log-out.ts'
 import classes from './side-list.module.css'
 
+/** A page below an entry belongs to it; below the first one are all the others. */
+const isAt = (here: string, path: string) => here === path || (path !== '/dashboard' && here.startsWith(`${path}/`))
+
 /** The pages of one's own account; before it is known who is signed in, those the address speaks of. */
 export function SideList({ fallback }: { fallback: AccountType }) {
   const t = useT()
@@ -29,7 +32,7 @@ export function SideList({ fallback }: { fallback: AccountType }) {
       <ul className={classes.list}>
         {entries.map(({ path, label, icon }) => (
           <li key={path}>
-            <LocalLink to={path} className={classes.entry} aria-current={here === path ? 'page' : undefined}>
+            <LocalLink to={path} className={classes.entry} aria-current={isAt(here, path) ? 'page' : undefined}>
               <Icon name={icon} />
               {t(label)}
             </LocalLink>
