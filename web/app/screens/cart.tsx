@@ -34,7 +34,8 @@ export default function Cart() {
   const lines = quote?.lines.filter((line) => items.some(({ id }) => id === line.id)) ?? []
   const remove = (line: QuoteLine) => {
     const undo = removeFromCart(line.id)
-    void toast(t('{title} is out of the cart.', { title: titleOf(line, t.language) }), { undo })
+    const title = titleOf(line, t.language) || t('Item {id}', { id: line.id })
+    void toast(t('{title} is out of the cart.', { title }), { undo })
   }
   const head = (
     <PageHead title={t('Your cart')}>

@@ -61,6 +61,7 @@ export const cart = {
   'It does not hold for what is in the cart.': 'यह कार्ट की चीज़ों पर नहीं चलता।',
   'We do not know this code. Check its spelling.': 'हम यह कोड नहीं जानते। वर्तनी जाँचें।',
   'before:': 'पहले:',
+  'Item {id}': 'चीज़ {id}',
   'Remove {title}': '{title} हटाएँ',
   'Use wallet': 'वॉलेट से दें',
   '{amount} is there': '{amount} मौजूद है',

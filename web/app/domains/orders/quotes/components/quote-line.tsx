@@ -11,7 +11,8 @@ import classes from './quote-lines.module.css'
 /** One thing of the cart as the server prices it; what cannot be bought says why, on its own line. */
 export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void }) {
   const t = useT()
-  const title = titleOf(line, t.language)
+  // What was never ours to sell has no title.
+  const title = titleOf(line, t.language) || t('Item {id}', { id: line.id })
   const block = line.blocked && blocks[line.blocked]
   return (
     <li className={classes.line} data-blocked={block !== null}>
