@@ -1,5 +1,6 @@
 import * as approvalsApi from '#contract/approvals.ts'
 import * as profileApi from '#contract/own-profile.ts'
+import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
@@ -8,11 +9,12 @@ import * as approvals from './approvals/service.ts'
 import { servePortraits } from './portraits/routes.ts'
 import { keepLeases } from './presence/leases.ts'
 import { serveWatchers } from './presence/watchers.ts'
-import { CONSULTANTS_CHANGED } from './profile/queries.ts'
+import { CONSULTANTS_CHANGED, emptyProfile, profileRow } from './profile/queries.ts'
 import * as profile from './profile/service.ts'
 
 export const consultantsWing: Wing = (app) => {
   const serve = bind(app)
+  keepsPersonalData('consultant-profile', { read: profileRow, forget: emptyProfile })
   servePortraits(app)
   serveWatchers(app.house)
   keepLeases(app)

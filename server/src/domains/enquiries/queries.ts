@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 export interface NewEnquiry {
   accountId: number | undefined
@@ -38,3 +38,31 @@ export const insertEnquiry = (tx: Tx, enquiry: NewEnquiry) =>
     })
     .returning('number')
     .executeTakeFirstOrThrow()
+
+export const enquiriesOf = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('enquiries')
+    .select([
+      'number',
+      'kind',
+      'name',
+      'mobile',
+      'email',
+      'remarks',
+      'city',
+      'state',
+      'pincode',
+      'call_at',
+      'created_at',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+
+/** The number and what became of it stay; who asked does not. */
+export const emptyEnquiriesOf = (tx: Tx, accountId: number) =>
+  tx
+    .updateTable('enquiries')
+    .set({ name: 'Deleted account', mobile: '', email: null, remarks: null, city: null, state: null, pincode: null })
+    .where('account_id', '=', accountId)
+    .execute()

@@ -8,6 +8,7 @@ import { thumbnailForChange } from '../profile/queries.ts'
 import { accountById } from '../queries.ts'
 import { daysAfter } from '../sessions/rules.ts'
 import { endAllSessions } from '../sessions/service.ts'
+import { forgetAll, readAll } from './keepers.ts'
 import * as queries from './queries.ts'
 
 /** Deletes the accounts whose waiting time is over, one transaction each. */
@@ -20,6 +21,7 @@ async function carryOutOne(house: House, now: Date) {
     const due = await queries.claimDueDeletion(tx, now)
     if (!due) return undefined
     const { thumbnail } = await thumbnailForChange(tx, due.accountId)
+    await forgetAll(tx, due.accountId, now)
     await queries.emptyAccount(tx, due.accountId, now)
     const hangUp = await endAllSessions(tx, house, { accountId: due.accountId, reason: 'deleted', now })
     return { thumbnail, hangUp }
@@ -61,6 +63,7 @@ async function zipOf(tx: Tx, accountId: number) {
     'profile.json': await queries.profileForExport(tx, accountId),
     'devices.json': await queries.devicesForExport(tx, accountId),
     'consents.json': await queries.consentsOf(tx, accountId),
+    ...(await readAll(tx, accountId)),
   }
   const files = Object.entries(parts).map(
     ([name, content]) => [name, strToU8(JSON.stringify(content, null, 2))] as const,

@@ -8,6 +8,7 @@ import { signedUrl } from '#server/platform/signed-urls.ts'
 import { accountById } from '../queries.ts'
 import { daysAfter } from '../sessions/rules.ts'
 import { exportFile } from './files.ts'
+import { whatHoldsBack } from './keepers.ts'
 import * as queries from './queries.ts'
 
 export const getDeletionRequest = async ({ db, actor }: SignedIn) => ({
@@ -15,6 +16,8 @@ export const getDeletionRequest = async ({ db, actor }: SignedIn) => ({
 })
 
 export async function requestDeletion({ db, actor, now }: SignedIn, { reason }: Input<typeof api.requestDeletion>) {
+  const problem = await whatHoldsBack(db, actor.id, now)
+  if (problem) throw new Problem(problem)
   const { deletionWaitDays } = await readSettings(db, now)
   const dueAt = daysAfter(now, deletionWaitDays)
   return db.transaction().execute(async (tx) => {

@@ -1,9 +1,12 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { updateProfile } from '#contract/accounts.ts'
 import * as staff from '#contract/approvals.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import * as api from '#contract/own-profile.ts'
+import * as privacy from '#contract/privacy.ts'
 import { loadDemoWorld } from '#demo/load.ts'
+import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/privacy/jobs.ts'
 import { anApplicant as applicantIn, wholeProfile } from '#test/applicants.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import type { Person } from '#test/people.ts'
@@ -228,4 +231,24 @@ describe('staff', () => {
     const { text } = await call('GET', url)
     expect(text.split('\r\n')[1]).toContain('Yamini Rao')
   })
+})
+
+test('of who asked to be forgotten nothing stays, and no address names them', async () => {
+  const { app, db, clock } = await world()
+  const person = await anApplicant('Girija Forgotten')
+  const { slug } = await detail(person)
+  await person.send(privacy.requestDataExport, {})
+  await prepareDataExports(app.house, clock.now())
+  const [copy] = (await person.send(privacy.listDataExports, {})).body.data.exports
+  const files = unzipSync(new Uint8Array((await app.inject(copy!.url!)).rawPayload))
+  expect(JSON.parse(strFromU8(files['consultant-profile.json']!))).toMatchObject({ about: wholeProfile.about })
+
+  await person.send(privacy.requestDeletion, {})
+  clock.advance({ days: 8 })
+  await carryOutDeletions(app.house, clock.now())
+  const row = await db.selectFrom('consultants').where('id', '=', person.id).selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ slug: `deleted-${person.id}`, headline: '', about: '', procedure: '', city: null })
+  expect(await slugOwner(db, slug!)).toBeUndefined()
+  for (const table of ['consultant_credentials', 'consultant_videos', 'consultant_industries'] as const)
+    expect(await db.selectFrom(table).where('consultant_id', '=', person.id).selectAll().execute()).toEqual([])
 })

@@ -262,3 +262,30 @@ export async function changeApproval(tx: Tx, { consultantId, before, after, deci
 /** The channel on which processes tell each other that what pages show of consultants has changed. */
 export const CONSULTANTS_CHANGED = 'consultants_changed'
 export const tellOthers = (tx: Tx) => sql`select pg_notify(${CONSULTANTS_CHANGED}, '')`.execute(tx)
+
+/** Nothing that was written stays, nor an address that names the person. */
+export async function emptyProfile(tx: Tx, id: number, now: Date) {
+  await tx
+    .updateTable('consultants')
+    .set({
+      slug: `deleted-${id}`,
+      approval: 'draft',
+      approval_reason: null,
+      headline: '',
+      headline_hindi: null,
+      about: '',
+      procedure: '',
+      languages: [],
+      city: null,
+      state_code: null,
+      talk_rate_paise: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('former_slugs').where('consultant_id', '=', id).execute()
+  await writeCredentials(tx, id, [])
+  await writeVideos(tx, id, [])
+  await writeIndustries(tx, id, [])
+  await tellOthers(tx)
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 /** Favourites who are listed, the newest first. */
 const shown = (db: Db, accountId: number) =>
@@ -44,3 +44,16 @@ export const addFavourite = (db: Db, { accountId, consultantId }: Favourite, now
 
 export const removeFavourite = (db: Db, { accountId, consultantId }: Favourite) =>
   db.deleteFrom('favourites').where('account_id', '=', accountId).where('consultant_id', '=', consultantId).execute()
+
+/** Whom a person keeps, listed or not. */
+export const allFavouritesOf = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('favourites')
+    .innerJoin('consultants', 'consultants.id', 'favourites.consultant_id')
+    .select(['consultants.slug as consultant', 'favourites.added_at as addedAt'])
+    .where('favourites.account_id', '=', accountId)
+    .orderBy('favourites.added_at')
+    .execute()
+
+export const dropFavouritesOf = (tx: Tx, accountId: number) =>
+  tx.deleteFrom('favourites').where('account_id', '=', accountId).execute()

@@ -1,0 +1,35 @@
+import type { ProblemCode } from '#contract/problems.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** A domain that keeps something about a person, and what it does when they ask for a copy or want to be forgotten. */
+export interface Keeper {
+  /** What is handed out: rows as JSON. */
+  read: (db: Db | Tx, accountId: number) => Promise<unknown>
+  /** Empties or removes it; absent where the law wants it kept. */
+  forget?: (tx: Tx, accountId: number, now: Date) => Promise<unknown>
+  /** Why the person cannot go yet. */
+  holdsBack?: (db: Db, accountId: number, now: Date) => Promise<ProblemCode | undefined>
+}
+
+const keepers = new Map<string, Keeper>()
+
+/** Named after the file of the copy; registered by the wing of the domain that keeps it. */
+export const keepsPersonalData = (name: string, keeper: Keeper) => void keepers.set(name, keeper)
+
+export async function readAll(db: Db | Tx, accountId: number) {
+  const parts: Record<string, unknown> = {}
+  for (const [name, { read }] of keepers) parts[`${name}.json`] = (await read(db, accountId)) ?? null
+  return parts
+}
+
+export async function forgetAll(tx: Tx, accountId: number, now: Date) {
+  for (const { forget } of keepers.values()) await forget?.(tx, accountId, now)
+}
+
+export async function whatHoldsBack(db: Db, accountId: number, now: Date) {
+  for (const { holdsBack } of keepers.values()) {
+    const problem = await holdsBack?.(db, accountId, now)
+    if (problem) return problem
+  }
+  return undefined
+}
