@@ -155,7 +155,6 @@ export const approvePayout = endpoint({
   path: '/api/web/v1/admin/payouts/{id}/approvals',
   summary: 'Lets a withdrawal be paid; needs the second factor of a short while ago.',
   for: 'admin',
-  idempotent: true,
   input: z.object({ id: IdInPath, note: Text(500).default('') }),
   ids: { id: 'public' },
   reply: z.object({ withdrawal: Withdrawal }),

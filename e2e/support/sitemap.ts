@@ -24,6 +24,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':slug': () => 'demo-room',
   ':consultant': () => 'meera-joglekar',
   ':page': () => 'bookings',
+  ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),
   ':order': () => process.env.E2E_ORDER ?? '1',
 }

@@ -15,6 +15,7 @@ import { ledgerWing } from './domains/ledger/routes.ts'
 import { earningsWing } from './domains/orders/earnings/routes.ts'
 import { ordersWing } from './domains/orders/routes.ts'
 import { paymentsWing } from './domains/payments/routes.ts'
+import { payoutsWing } from './domains/payouts/routes.ts'
 import { reviewsWing } from './domains/reviews/routes.ts'
 import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
@@ -50,6 +51,7 @@ const wings: Wing[] = [
   earningsWing,
   ordersWing,
   walletWing,
+  payoutsWing,
   availabilityWing,
   reviewsWing,
   enquiriesWing,

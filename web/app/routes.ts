@@ -73,6 +73,8 @@ const staffPages = prefix('admin', [
   route('consultants', 'screens/admin/consultants.tsx', { id: 'admin/consultants' }),
   route('people', 'screens/admin/people.tsx'),
   route('people/:id', 'screens/admin/person.tsx'),
+  route('payouts', 'screens/admin/payouts.tsx'),
+  route('payouts/:withdrawal', 'screens/admin/payout.tsx', { id: 'admin/payout' }),
   route('catalogue', 'screens/admin/catalogue.tsx'),
   route('ledger', 'screens/admin/ledger.tsx'),
   route('ledger/accounts', 'screens/admin/ledger-accounts.tsx'),

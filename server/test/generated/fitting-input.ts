@@ -1,6 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { reconcileDay } from '#contract/payments.ts'
+import { gstinCheckCharacter } from '#contract/tax-ids.ts'
+import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
+import { newNumber } from '../bank-accounts.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
@@ -64,6 +67,11 @@ const aCallback: Fitting = async (world, caller) => {
   }
 }
 
+const somebodysWithdrawal: Fitting = async (world) => {
+  const { id } = await aWithdrawal(world, await world.aConsultant())
+  return { id }
+}
+
 /** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
 const fitting: Record<Words, Fitting> = {
   'POST /api/mobile/v1/otp-verify': async (world) => {
@@ -92,6 +100,27 @@ const fitting: Record<Words, Fitting> = {
     await signInStaff(world, caller!.mobile)
     return { code: await appCode(world, caller!.mobile) }
   },
+  'POST /api/web/v1/bank-details/accounts': async (world, caller) => {
+    const number = newNumber()
+    return { otp: await world.codeFor(caller!.mobile), number, numberAgain: number, ifsc: 'HDFC0000007' }
+  },
+  'POST /api/web/v1/bank-details/accounts/{id}/removals': async (world, caller) => {
+    const id = await anOldAccount(world, caller!)
+    return { id, otp: await world.codeFor(caller!.mobile) }
+  },
+  'PUT /api/web/v1/bank-details/tax-numbers': async (world, caller) => ({
+    otp: await world.codeFor(caller!.mobile),
+    pan: 'ABCPK1234M',
+    gstin: `27ABCPK1234M1Z${gstinCheckCharacter('27ABCPK1234M1Z')}`,
+  }),
+  'POST /api/web/v1/withdrawals': async (world, caller) => {
+    const { bankAccountId } = await aWithdrawal(world, caller!)
+    return { bankAccountId, amountPaise: 50_000 }
+  },
+  'POST /api/web/v1/withdrawals/{id}/cancellations': (world, caller) => aWithdrawal(world, caller!),
+  'GET /api/web/v1/admin/payouts/{id}': somebodysWithdrawal,
+  'POST /api/web/v1/admin/payouts/{id}/approvals': somebodysWithdrawal,
+  'POST /api/web/v1/admin/payouts/{id}/refusals': somebodysWithdrawal,
   'POST /api/mobile/v1/user/register': registration,
   'POST /api/mobile/v1/consultant/register': registration,
   'POST /api/web/v1/guest-logins': async (world) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { gstinCheckCharacter } from '#contract/tax-ids.ts'
 
 interface Schema {
   type?: string | string[]
@@ -29,6 +30,10 @@ const USUAL_TEXTS = [
   '1',
   'true',
   'Asia/Kolkata',
+  '50100241877012',
+  'HDFC0000007',
+  'ABCPK1234M',
+  `27ABCPK1234M1Z${gstinCheckCharacter('27ABCPK1234M1Z')}`,
 ]
 
 export const fieldsOf = (endpoint: Pick<Endpoint, 'input'>) => Object.keys(endpoint.input.shape)

@@ -1,6 +1,7 @@
 import { listDevices } from '#contract/accounts.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
+import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aService, buy, fill } from '../shop.ts'
@@ -30,6 +31,8 @@ export const somebodyElses: Record<string, Maker> = {
     await press(world, page, { outcome: 'pay' })
     return topUpId
   },
+  'bank account': (world, owner) => anOldAccount(world, owner),
+  withdrawal: async (world, owner) => (await aWithdrawal(world, owner)).id,
 }
 
 export const personOf = (world: World, type: AccountType) =>

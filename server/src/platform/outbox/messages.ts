@@ -5,6 +5,7 @@ import { type EnquiryMessages, enquiryMessages } from './messages/enquiries.ts'
 import { type LedgerMessages, ledgerMessages } from './messages/ledger.ts'
 import { type OrderMessages, orderMessages } from './messages/orders.ts'
 import { type PaymentMessages, paymentMessages } from './messages/payments.ts'
+import { type PayoutMessages, payoutMessages } from './messages/payouts.ts'
 
 /** Every text that leaves the house, in both languages. An area adds its file here. */
 export const messages = {
@@ -14,6 +15,7 @@ export const messages = {
   ...ledgerMessages,
   ...orderMessages,
   ...paymentMessages,
+  ...payoutMessages,
 }
 
 /** What each message is told about its occasion. */
@@ -22,7 +24,8 @@ export type MessageParams = AccountMessages &
   EnquiryMessages &
   LedgerMessages &
   OrderMessages &
-  PaymentMessages
+  PaymentMessages &
+  PayoutMessages
 export type MessageName = keyof MessageParams
 
 /** A message by the name in a row; rows may be older or newer than this code. */

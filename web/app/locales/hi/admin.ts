@@ -2,9 +2,11 @@ import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
+import { payouts } from './admin/payouts.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
+  ...payouts,
   ...consultants,
   ...ledger,
   ...orders,

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { payouts } from './consultant/payouts.ts'
 import { profile } from './consultant/profile.ts'
 
 export default {
+  ...payouts,
   ...profile,
   'Where your earnings are paid.': 'आपकी कमाई कहाँ जाती है।',
-  'No bank account yet': 'अभी कोई बैंक खाता नहीं',
-  'The account your earnings go to will stand here with the state of its check.':
-    'जिस खाते में आपकी कमाई जाएगी वह यहाँ अपनी जाँच की स्थिति के साथ दिखेगा।',
   'Sessions that customers booked with you.': 'ग्राहकों ने आपके साथ जो सत्र बुक किए।',
   'No bookings yet': 'अभी कोई बुकिंग नहीं',
   'Set your hours': 'अपना समय तय करें',
@@ -26,7 +25,6 @@ export default {
     'जब कोई आपके पेज से आपको लिखेगा, वह जवाब की जगह के साथ यहाँ आएगा।',
   'The industries you advise.': 'जिन उद्योगों में आप सलाह देते हैं।',
   'Every rupee you earned, and what was kept from it.': 'आपकी कमाई का हर रुपया और उसमें से क्या कटा।',
-  'No transactions yet': 'अभी कोई लेन-देन नहीं',
   'Each session will be listed with its gross, commission, taxes and what you receive.':
     'हर सत्र अपनी कुल राशि, कमीशन, कर और आपको मिलने वाली रक़म के साथ दिखेगा।',
   'What you sell besides your time.': 'अपने समय के अलावा आप क्या बेचते हैं।',
@@ -41,7 +39,4 @@ export default {
   'Your weekly hours, days off and session lengths will be set here.':
     'आपके हफ़्ते के घंटे, छुट्टियाँ और सत्र की अवधि यहाँ तय होंगी।',
   'Money you asked to be paid out.': 'जो पैसा आपने निकालने को कहा।',
-  'Nothing to withdraw yet': 'अभी निकालने को कुछ नहीं',
-  'What you earn can be withdrawn some days after the session it came from.':
-    'आपकी कमाई उसके सत्र के कुछ दिन बाद निकाली जा सकती है।',
 } satisfies Catalogue

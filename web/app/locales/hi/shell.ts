@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { cart } from './shell/cart.ts'
+import { payouts } from './shell/payouts.ts'
 import { reachingUs } from './shell/reaching-us.ts'
 
 export default {
+  ...payouts,
   ...cart,
   ...reachingUs,
   Home: 'होम',

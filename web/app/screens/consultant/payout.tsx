@@ -1,8 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { earningsQuery } from '~/domains/payouts/api.ts'
+import { Entries } from '~/domains/payouts/components/entries.tsx'
+import { StatementButton } from '~/domains/payouts/components/statement-button.tsx'
+import { Waterfall } from '~/domains/payouts/components/waterfall.tsx'
+import { Whereabouts } from '~/domains/payouts/components/whereabouts.tsx'
+import { daysOf, PERIODS, periodWords } from '~/domains/payouts/periods.ts'
+import { dayIn, INDIA } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './money.module.css'
 
 export const meta = page((t) => ({
   title: t('Transaction history'),
@@ -12,17 +26,57 @@ export const meta = page((t) => ({
 
 export default function Payout() {
   const t = useT()
+  const address = useListAddress()
+  const period = PERIODS.find((one) => one === address.get('period')) ?? '30-days'
+  const days = daysOf(period, dayIn(INDIA, new Date()))
+  const answer = useQuery({
+    ...earningsQuery(useApi(), { page: address.page, ...days }),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = answer
   return (
     <>
-      <PageHead title={t('Transaction history')} />
-      <EmptyState
-        drawing="bank"
-        tint="d"
-        title={t('No transactions yet')}
-        actions={<ButtonLink to="/withdrawals">{t('Withdrawals')}</ButtonLink>}
+      <PageHead
+        title={t('Transaction history')}
+        action={
+          <div className={classes.tools}>
+            <NativeSelect
+              aria-label={t('Time')}
+              value={period}
+              onChange={(event) => address.set({ period: event.currentTarget.value })}
+              data={PERIODS.map((value) => ({ value, label: t(periodWords[value]) }))}
+            />
+            <StatementButton wish={{ ...days, format: 'csv' }}>CSV</StatementButton>
+            <StatementButton wish={{ ...days, format: 'pdf' }}>PDF</StatementButton>
+          </div>
+        }
       >
-        {t('Each session will be listed with its gross, commission, taxes and what you receive.')}
-      </EmptyState>
+        {t('From what the customer paid to what reached your bank.')}
+      </PageHead>
+      <div className={classes.page}>
+        {answer.isError && <LoadFailed retry={answer.refetch} />}
+        {answer.isPending && <SkeletonLines lines={10} />}
+        {data && (
+          <>
+            <div className={classes.history}>
+              <Waterfall title={t(periodWords[period])} sums={data.sums} />
+              <Whereabouts whereabouts={data.whereabouts} />
+            </div>
+            {data.data.length > 0 ? (
+              <Entries page={data} hrefOf={address.pageHref} />
+            ) : (
+              <EmptyState
+                drawing="bank"
+                tint="d"
+                title={t('No transactions in this time')}
+                actions={<ButtonLink to="/withdrawals">{t('Withdrawals')}</ButtonLink>}
+              >
+                {t('Each session will be listed with its gross, commission, taxes and what you receive.')}
+              </EmptyState>
+            )}
+          </>
+        )}
+      </div>
     </>
   )
 }

@@ -1,8 +1,19 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { WITHDRAWALS, withdrawalsQuery } from '~/domains/payouts/api.ts'
+import { ReadyCard } from '~/domains/payouts/components/ready-card.tsx'
+import { RequestList } from '~/domains/payouts/components/request-list.tsx'
+import { StatementButton } from '~/domains/payouts/components/statement-button.tsx'
+import { WithdrawCard } from '~/domains/payouts/components/withdraw-card.tsx'
+import { daysOf } from '~/domains/payouts/periods.ts'
+import { dayIn, INDIA } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './money.module.css'
 
 export const meta = page((t) => ({
   title: t('Withdrawals'),
@@ -10,19 +21,45 @@ export const meta = page((t) => ({
   private: true,
 }))
 
+/** While one is on its way the page looks again by itself. */
+const LOOK_AGAIN_MS = 15_000
+
 export default function Withdrawals() {
   const t = useT()
+  const client = useQueryClient()
+  const address = useListAddress()
+  const answer = useQuery({
+    ...withdrawalsQuery(useApi(), address.page),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data && state.data.underWayPaise > 0 ? LOOK_AGAIN_MS : false),
+  })
+  const refresh = () => void client.invalidateQueries({ queryKey: [WITHDRAWALS] })
+  const thisYear = daysOf('this-year', dayIn(INDIA, new Date()))
+  const { data } = answer
   return (
     <>
-      <PageHead title={t('Withdrawals')} />
-      <EmptyState
-        drawing="purse"
-        tint="b"
-        title={t('Nothing to withdraw yet')}
-        actions={<ButtonLink to="/payout">{t('Transaction history')}</ButtonLink>}
+      <PageHead
+        title={t('Withdrawals')}
+        action={
+          <StatementButton wish={{ ...thisYear, format: 'pdf', statement: 'tds' }}>
+            {t('TDS statement')}
+          </StatementButton>
+        }
       >
-        {t('What you earn can be withdrawn some days after the session it came from.')}
-      </EmptyState>
+        {t('Payouts reach your bank in one working day.')}
+      </PageHead>
+      <div className={classes.page}>
+        {answer.isError && !data && <LoadFailed retry={answer.refetch} />}
+        <div className={classes.top}>
+          <ReadyCard money={data} />
+          {data ? (
+            <WithdrawCard key={`${data.readyPaise} ${data.accounts.length}`} money={data} onAsked={refresh} />
+          ) : (
+            <SkeletonLines lines={5} />
+          )}
+        </div>
+        {data ? <RequestList page={data} hrefOf={address.pageHref} onChanged={refresh} /> : <SkeletonLines lines={6} />}
+      </div>
     </>
   )
 }

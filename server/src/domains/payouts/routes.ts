@@ -1,0 +1,31 @@
+import * as bankApi from '#contract/bank-details.ts'
+import * as api from '#contract/payouts.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import * as bankDetails from './bank-details/service.ts'
+import { schedulePayoutJobs } from './jobs.ts'
+import { servePayoutNotices } from './sending/webhook.ts'
+import * as staff from './staff/service.ts'
+import { serveStatements } from './statements/files.ts'
+import { linkStatement } from './statements/service.ts'
+import * as withdrawals from './withdrawals/service.ts'
+
+export const payoutsWing: Wing = async (app) => {
+  const serve = bind(app)
+  serve(bankApi.getBankDetails, bankDetails.getBankDetails)
+  serve(bankApi.addBankAccount, bankDetails.addBankAccount)
+  serve(bankApi.removeBankAccount, bankDetails.removeBankAccount)
+  serve(bankApi.saveTaxNumbers, bankDetails.saveTaxNumbers)
+  serve(api.listWithdrawals, withdrawals.listWithdrawals)
+  serve(api.askWithdrawal, withdrawals.askWithdrawal)
+  serve(api.cancelWithdrawal, withdrawals.cancelWithdrawal)
+  serve(api.linkStatement, linkStatement)
+  serve(api.listPayouts, staff.listPayouts)
+  serve(api.countPayouts, staff.countPayouts)
+  serve(api.getPayout, staff.getPayout)
+  serve(api.approvePayout, staff.approvePayout)
+  serve(api.refusePayout, staff.refusePayout)
+  serveStatements(app)
+  await servePayoutNotices(app)
+  schedulePayoutJobs(app.house.jobs)
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { keepNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
+import { settlePayout } from './service.ts'
+
+/** What RazorpayX tells us unasked. The body is read raw: the signature is of its bytes. */
+export async function servePayoutNotices(app: FastifyInstance) {
+  const { house } = app
+  if (house.payoutProvider?.name !== 'razorpayx') return
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post('/api/web/v1/webhooks/razorpayx', async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const signature = request.headers['x-razorpay-signature']
+      const said = house.payoutProvider!.read(body, typeof signature === 'string' ? signature : undefined)
+      if (said === 'forged') return reply.code(400).send({ message: 'The signature is wrong.' })
+      if (said === 'other') return { message: 'OK' }
+      const now = house.now()
+      const { eventId, ...fact } = said
+      const withdrawalId = await withdrawalOfPayout(house.db, fact.payoutId)
+      await house.db.transaction().execute((tx) => keepNotice(tx, { eventId, withdrawalId, body: fact, now }))
+      // Settling bears being told again, so a notice that was kept but not acted on is acted on by the next one.
+      if (withdrawalId !== undefined) await settlePayout(house, withdrawalId, fact, now)
+      return { message: 'OK' }
+    })
+  })
+}

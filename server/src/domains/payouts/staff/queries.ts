@@ -1,0 +1,104 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/schema.gen.ts'
+import { WITHDRAWAL } from '../withdrawals/queries.ts'
+import type { State } from '../withdrawals/rules.ts'
+
+export interface PayoutFilter {
+  state: State | undefined
+  /** A reference such as WD-1042, the beginning of a name, or a mobile. */
+  search: string | undefined
+}
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('bank_accounts', 'bank_accounts.id', 'withdrawals.bank_account_id')
+    .innerJoin('accounts', 'accounts.id', 'withdrawals.consultant_id')
+
+type Rows = SelectQueryBuilder<DB, 'withdrawals' | 'bank_accounts' | 'accounts', object>
+
+const narrowed = <Q extends Rows>(query: Q, { state, search }: PayoutFilter): Q => {
+  let narrow: Rows = query
+  if (state) narrow = narrow.where('withdrawals.state', '=', state)
+  const reference = /^(?:wd-?)?(\d{4,12})$/i.exec(search ?? '')?.[1]
+  if (search)
+    narrow = narrow.where((eb) =>
+      eb.or([
+        eb('accounts.name', 'ilike', `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`),
+        eb('accounts.mobile', '=', search.replaceAll(/\D/g, '').slice(-10)),
+        ...(reference ? [eb('withdrawals.id', '=', Number(reference))] : []),
+      ]),
+    )
+  return narrow as Q
+}
+
+const shown = (db: Db) =>
+  rows(db)
+    .select(WITHDRAWAL)
+    .select([
+      'accounts.name as consultantName',
+      'accounts.mobile as consultantMobile',
+      'accounts.thumbnail as consultantThumbnail',
+      'bank_accounts.id as accountId',
+      'bank_accounts.kind as accountKind',
+      'holder',
+      'bank_accounts.state as accountState',
+      'bank_says as bankSays',
+      'added_at as addedAt',
+    ])
+    .$narrowType<{
+      state: State
+      accountKind: 'savings' | 'current'
+      accountState: 'checking' | 'verified' | 'refused'
+    }>()
+
+export const payoutsMatching = (
+  db: Db,
+  filter: PayoutFilter,
+  view: { sort: 'asked_at' | 'amount_paise'; descending: boolean; limit: number; offset: number },
+) => {
+  const order = view.descending ? 'desc' : 'asc'
+  return narrowed(shown(db), filter)
+    .orderBy(view.sort, order)
+    .orderBy('withdrawals.id', order)
+    .limit(view.limit)
+    .offset(view.offset)
+    .execute()
+}
+
+export const countMatching = async (db: Db, filter: PayoutFilter) =>
+  (
+    await narrowed(rows(db), filter)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const payoutById = (db: Db, id: number) =>
+  shown(db)
+    .leftJoin('accounts as decider', 'decider.id', 'withdrawals.decided_by')
+    .select('decider.name as decidedBy')
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirst()
+
+export const countsByState = (db: Db) =>
+  db
+    .selectFrom('withdrawals')
+    .select([
+      'state',
+      sql<number>`count(*)::integer`.as('withdrawals'),
+      sql<number>`sum(amount_paise)::bigint`.as('amountPaise'),
+    ])
+    .$narrowType<{ state: State }>()
+    .groupBy('state')
+    .execute()
+
+export const paidBefore = async (db: Db, consultantId: number) =>
+  (
+    await db
+      .selectFrom('withdrawals')
+      .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as('paise'))
+      .where('consultant_id', '=', consultantId)
+      .where('state', '=', 'paid')
+      .executeTakeFirstOrThrow()
+  ).paise

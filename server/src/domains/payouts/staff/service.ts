@@ -1,0 +1,135 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/payouts.ts'
+import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import * as ledger from '#server/domains/ledger/service.ts'
+import { lockEarnings, summariseEarnings } from '#server/domains/orders/service.ts'
+import type { Once, SignedIn } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { lockedUntil, taxNumbersOf } from '../bank-details/queries.ts'
+import { accountShown } from '../bank-details/service.ts'
+import { tell } from '../sending/service.ts'
+import { moveOn, ownAccount, withdrawalById } from '../withdrawals/queries.ts'
+import { STATES } from '../withdrawals/rules.ts'
+import { giveBack, refuseWhileLocked, withdrawalShown } from '../withdrawals/service.ts'
+import * as queries from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof queries.payoutsMatching>>[number]
+
+const rowShown = ({ accountId, accountKind, accountState, holder, bankSays, addedAt, ...row }: Row) => {
+  const { consultantName, consultantMobile, consultantThumbnail, ...rest } = row
+  return {
+    ...withdrawalShown(rest),
+    consultant: {
+      id: row.consultantId,
+      name: consultantName,
+      mobile: consultantMobile,
+      thumbnail: consultantThumbnail,
+    },
+    account: accountShown({
+      ...{ id: accountId, kind: accountKind, state: accountState, holder, bankSays, addedAt },
+      ...{ ifsc: row.ifsc, ending: row.ending },
+    }),
+  }
+}
+
+export async function listPayouts({ db }: SignedIn, wish: Input<typeof api.listPayouts>) {
+  const { page, limit, state } = wish
+  const filter = { state, search: wish.search || undefined }
+  const sort = wish.sort.endsWith('asked') ? ('asked_at' as const) : ('amount_paise' as const)
+  const view = { sort, descending: wish.sort.startsWith('-'), limit, offset: (page - 1) * limit }
+  const [rows, count] = await Promise.all([
+    queries.payoutsMatching(db, filter, view),
+    queries.countMatching(db, filter),
+  ])
+  return { data: rows.map(rowShown), count, page, limit }
+}
+
+export async function countPayouts({ db, house }: SignedIn) {
+  const counted = await queries.countsByState(db)
+  const none = { withdrawals: 0, amountPaise: 0 }
+  return {
+    counts: STATES.map((state) => counted.find((row) => row.state === state) ?? { state, ...none }),
+    provider: house.payoutProvider?.name ?? null,
+  }
+}
+
+export async function getPayout({ db, now }: SignedIn, { id }: Input<typeof api.getPayout>) {
+  const row = await queries.payoutById(db, id)
+  if (!row) throw new Problem('not_found')
+  const { consultantId } = row
+  const [purses, locked, tax, { sums }, paid] = await Promise.all([
+    ledger.balancesOf(db, consultantId),
+    lockedUntil(db, consultantId, now),
+    taxNumbersOf(db, consultantId),
+    summariseEarnings(db, consultantId, {}),
+    queries.paidBefore(db, consultantId),
+  ])
+  const { decidedBy, ...rest } = row
+  return {
+    payout: {
+      ...rowShown(rest),
+      readyPaise: purses.earnings,
+      onHoldPaise: purses.earnings_pending,
+      owedPaise: -purses.debt,
+      earnedPaise: sums.netPaise,
+      paidBeforePaise: paid,
+      lockedUntil: locked ?? null,
+      pan: tax?.panMasked ?? null,
+      gstin: tax?.gstinMasked ?? null,
+      steps: stepsOf(row),
+    },
+  }
+}
+
+/** What happened to it so far, in order. */
+function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>>) {
+  const { state, askedAt, decidedAt, decidedBy, sentAt, settledAt, note, utr } = row
+  const step = (what: string, at: Date | null, by: string | null = null, said = '') =>
+    at ? [{ what, at, by, note: said }] : []
+  return [
+    ...step('asked', askedAt, row.consultantName),
+    ...step(state === 'refused' ? 'refused' : 'approved', decidedAt, decidedBy, state === 'refused' ? note : ''),
+    ...step('sending', sentAt),
+    ...(state === 'paid' ? step('paid', settledAt, null, utr ?? '') : []),
+    ...(state === 'failed' ? step('failed', settledAt, null, note) : []),
+    ...(state === 'cancelled' ? step('cancelled', settledAt, row.consultantName) : []),
+  ]
+}
+
+/** Moves no money yet: it says that the provider may. */
+export async function approvePayout(context: SignedIn, { id, note }: Input<typeof api.approvePayout>) {
+  const { db, house, actor, now } = context
+  const withdrawal = await db.transaction().execute(async (tx) => {
+    await requireFreshSecondFactor(tx, context)
+    const known = await withdrawalById(tx, id)
+    if (!known) throw new Problem('not_found')
+    await lockEarnings(tx, known.consultantId)
+    const decided = { decided_at: now, decided_by: actor.id, next_look_at: now }
+    if (!(await moveOn(tx, id, ['asked'], { state: 'approved', ...decided }))) throw new Problem('already_decided')
+    await refuseWhileLocked(tx, known.consultantId, now)
+    const account = await ownAccount(tx, known.consultantId, known.bankAccountId)
+    if (account?.state !== 'verified') throw new Problem('bank_account_unchecked')
+    const after = { amountPaise: known.amountPaise, consultant: known.consultantId, ending: known.ending }
+    const reason = note || undefined
+    await audit.record(tx, context, { action: 'payout.approved', subject: { kind: 'withdrawal', id }, after, reason })
+    return withdrawalShown((await withdrawalById(tx, id))!)
+  })
+  await house.jobs.soon('send-payouts')
+  return { withdrawal }
+}
+
+export async function refusePayout(context: Once, { id, reason }: Input<typeof api.refusePayout>) {
+  const { tx, actor, now } = context
+  await requireFreshSecondFactor(tx, context)
+  const known = await withdrawalById(tx, id)
+  if (!known) throw new Problem('not_found')
+  await lockEarnings(tx, known.consultantId)
+  const decided = { decided_at: now, decided_by: actor.id, settled_at: now, note: reason }
+  if (!(await moveOn(tx, id, ['asked'], { state: 'refused', ...decided }))) throw new Problem('already_decided')
+  await giveBack(tx, { ...known, why: 'refused' }, now)
+  const after = { amountPaise: known.amountPaise, consultant: known.consultantId }
+  await audit.record(tx, context, { action: 'payout.refused', subject: { kind: 'withdrawal', id }, after, reason })
+  await tell(tx, id, 'withdrawal_refused', now)
+  return { withdrawal: withdrawalShown((await withdrawalById(tx, id))!) }
+}

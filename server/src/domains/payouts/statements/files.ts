@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { summariseEarnings } from '#server/domains/orders/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { dayInIndia } from '#server/platform/india.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned } from '#server/platform/signed-urls.ts'
+import { personOf, taxNumbersOf } from '../bank-details/queries.ts'
+import { statementFile } from './kind.ts'
+import { drawStatement } from './paper.ts'
+import { ROWS_MAX } from './rules.ts'
+
+type Row = Awaited<ReturnType<typeof summariseEarnings>>['rows'][number]
+const inRupees = (paise: number) => paise / 100
+
+const columns: CsvColumns<Row> = [
+  ['Day', (row) => dayInIndia(row.at)],
+  ['Order', (row) => row.orderId],
+  ['Entry', (row) => row.entry],
+  ['Work', (row) => row.title_english],
+  ['Gross', (row) => inRupees(row.grossPaise)],
+  ['Commission', (row) => inRupees(row.commissionPaise)],
+  ['GST on commission', (row) => inRupees(row.commissionGstPaise)],
+  ['TCS', (row) => inRupees(row.tcsPaise)],
+  ['TDS', (row) => inRupees(row.tdsPaise)],
+  ['Net', (row) => inRupees(row.netPaise)],
+  ['State', (row) => row.state],
+  ['Paid by', (row) => (row.paidBy === null ? null : `WD-${row.paidBy}`)],
+]
+
+export const serveStatements = (app: FastifyInstance) =>
+  serveSigned(app, statementFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'consultant') throw new Problem('not_found')
+    const { from, to, format, statement } = params
+    const earned = await summariseEarnings(house.db, actor.id, { from, to }, ROWS_MAX)
+    const name = `${statement}-${from}-to-${to}`
+    if (format === 'csv') {
+      const parts = (async function* () {
+        yield earned.rows
+      })()
+      return { filename: `${name}.csv`, contentType: 'text/csv; charset=utf-8', body: csv(columns, parts) }
+    }
+    const [person, tax, settings] = await Promise.all([
+      personOf(house.db, actor.id),
+      taxNumbersOf(house.db, actor.id),
+      readSettings(house.db, now),
+    ])
+    const body = await drawStatement({
+      ...{ ...params, ...earned },
+      brand: { name: settings.productName, helpDeskPhone: settings.helpDeskPhone },
+      person: person.name,
+      pan: tax?.panMasked ?? null,
+    })
+    return { filename: `${name}.pdf`, contentType: 'application/pdf', body, bytes: body.length }
+  })

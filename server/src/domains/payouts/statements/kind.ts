@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Day } from '#contract/fields.ts'
+import { STATEMENTS } from '#contract/payouts.ts'
+import { signedKind } from '#server/platform/signed-urls.ts'
+
+export const statementFile = signedKind(
+  'earnings-statement',
+  z.object({
+    from: Day,
+    to: Day,
+    format: z.enum(['pdf', 'csv']),
+    statement: z.enum(STATEMENTS),
+    language: z.enum(['en', 'hi']),
+  }),
+)

@@ -1,0 +1,9 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/payouts.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { statementFile } from './kind.ts'
+
+export function linkStatement({ house, actor, now, language }: SignedIn, wish: Input<typeof api.linkStatement>) {
+  return { url: signedUrl(house, statementFile, { ...wish, language }, { actor, now }) }
+}

@@ -1,0 +1,116 @@
+import type { Insertable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { Withdrawals } from '#server/platform/schema.gen.ts'
+import type { State } from './rules.ts'
+
+export const WITHDRAWAL = [
+  'withdrawals.id',
+  'withdrawals.consultant_id as consultantId',
+  'withdrawals.bank_account_id as bankAccountId',
+  'amount_paise as amountPaise',
+  'withdrawals.state',
+  'bank_accounts.ending',
+  'bank_accounts.ifsc',
+  'asked_at as askedAt',
+  'decided_at as decidedAt',
+  'sent_at as sentAt',
+  'withdrawals.settled_at as settledAt',
+  'utr',
+  'note',
+] as const
+
+const rows = (db: Db | Tx) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('bank_accounts', 'bank_accounts.id', 'withdrawals.bank_account_id')
+    .select(WITHDRAWAL)
+    .$narrowType<{ state: State }>()
+
+export const withdrawalsOf = (db: Db, consultantId: number, { limit, offset }: { limit: number; offset: number }) =>
+  rows(db)
+    .where('withdrawals.consultant_id', '=', consultantId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('withdrawals.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const withdrawalById = (db: Db | Tx, id: number) => rows(db).where('withdrawals.id', '=', id).executeTakeFirst()
+
+export const countAndPaid = (db: Db, consultantId: number, since: Date) =>
+  db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(
+      sql<number>`coalesce(sum(amount_paise) filter (where state = 'paid' and settled_at >= ${since}), 0)::bigint`.as(
+        'paidSincePaise',
+      ),
+    )
+    .where('consultant_id', '=', consultantId)
+    .executeTakeFirstOrThrow()
+
+export const ownAccount = (tx: Tx, consultantId: number, id: number) =>
+  tx
+    .selectFrom('bank_accounts')
+    .select(['id', 'state', 'ending', 'provider_account_id as providerAccountId'])
+    .where('id', '=', id)
+    .where('consultant_id', '=', consultantId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+export const insertWithdrawal = async (tx: Tx, row: Insertable<Withdrawals>) =>
+  (await tx.insertInto('withdrawals').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+/** Moves on only from a state it is really in; false when it has moved already. */
+export const moveOn = async (
+  tx: Tx,
+  id: number,
+  from: readonly State[],
+  to: Updateable<Withdrawals> & { state: State },
+) =>
+  (await tx.updateTable('withdrawals').set(to).where('id', '=', id).where('state', 'in', from).executeTakeFirst())
+    .numUpdatedRows === 1n
+
+/** Takes what is to be sent or looked at for one process alone, until `nextAt`; from now on it is on its way. */
+export const claimToSend = (db: Db, now: Date, nextAt: Date, limit: number) =>
+  db
+    .updateTable('withdrawals')
+    .from('bank_accounts')
+    .set({ state: 'sending', sent_at: sql`coalesce(sent_at, ${now})`, next_look_at: nextAt })
+    .whereRef('bank_accounts.id', '=', 'withdrawals.bank_account_id')
+    .where('withdrawals.id', 'in', (due) =>
+      due
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('state', 'in', ['approved', 'sending'])
+        .where('next_look_at', '<=', now)
+        .orderBy('next_look_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['withdrawals.id', 'withdrawals.amount_paise as amountPaise'])
+    .returning(['withdrawals.provider_payout_id as payoutId', 'bank_accounts.provider_account_id as accountId'])
+    .execute()
+
+export const withdrawalOfPayout = async (db: Db, payoutId: string) =>
+  (await db.selectFrom('withdrawals').select('id').where('provider_payout_id', '=', payoutId).executeTakeFirst())?.id
+
+/** False when the same was heard before. */
+export const keepNotice = async (
+  tx: Tx,
+  row: { eventId: string; withdrawalId: number | undefined; body: object; now: Date },
+) =>
+  (
+    await tx
+      .insertInto('payout_notices')
+      .values({
+        event_id: row.eventId,
+        withdrawal_id: row.withdrawalId ?? null,
+        body: JSON.stringify(row.body),
+        heard_at: row.now,
+      })
+      .onConflict((kept) => kept.constraint('payout_notices_heard_once').doNothing())
+      .executeTakeFirst()
+  ).numInsertedOrUpdatedRows === 1n

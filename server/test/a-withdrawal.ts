@@ -1,0 +1,29 @@
+import { askWithdrawal } from '#contract/payouts.ts'
+import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
+import { earnedLine } from './earned.ts'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+let marks = 0
+
+/** An account that the bank has confirmed long ago, without moving the clock or using up a code. Answers its id. */
+export async function anOldAccount({ pool, clock }: Pick<World, 'pool' | 'clock'>, her: Pick<Person, 'id'>) {
+  marks += 1
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into bank_accounts (consultant_id, kind, holder, ifsc, number, number_mark, ending, state, provider_account_id, added_at, checked_at)
+     values ($1, 'savings', 'Ravi Menon', 'HDFC0000007', '\\x01', $2, '4021', 'verified', 'test_account_4021', $3, $3) returning id`,
+    [her.id, Buffer.from(`mark ${marks}`), clock.now()],
+  )
+  return rows[0]!.id
+}
+
+const TWO_DAYS_MS = 48 * 3_600_000
+
+/** Money earned, released before its time, and a part of it asked for; more is left. */
+export async function aWithdrawal(world: World, her: Person) {
+  const bankAccountId = await anOldAccount(world, her)
+  await earnedLine(world, { pricePaise: 1_000_000, consultantId: her.id })
+  await releaseEarnings(world.app.house, new Date(world.clock.now().getTime() + TWO_DAYS_MS))
+  const { body } = await her.send(askWithdrawal, { amountPaise: 100_000, bankAccountId })
+  return { id: body.data.withdrawal.id, bankAccountId }
+}

@@ -1,0 +1,31 @@
+import { addBankAccount, getBankDetails } from '#contract/bank-details.ts'
+import { checkBankAccounts } from '#server/domains/payouts/bank-details/jobs.ts'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+let numbers = 0
+/** A number nobody has yet, with the ending that the demo's bank acts by. */
+export const newNumber = (ending = '4021') => {
+  numbers += 1
+  return `5010${String(numbers).padStart(6, '0')}${ending}`
+}
+
+export async function addAccount(world: Pick<World, 'codeFor' | 'clock'>, her: Person, number = newNumber()) {
+  world.clock.advance({ seconds: 40 })
+  const otp = await world.codeFor(her.mobile)
+  const given = { kind: 'savings', number, numberAgain: number, ifsc: 'HDFC0000007', holder: her.name } as const
+  return her.send(addBankAccount, { otp, ...given })
+}
+
+/** An account that the bank has confirmed, a day and a bit ago. Answers its id. */
+export async function aCheckedAccount(
+  world: Pick<World, 'app' | 'codeFor' | 'clock'>,
+  her: Person,
+  number = newNumber(),
+) {
+  await addAccount(world, her, number)
+  await checkBankAccounts(world.app.house, world.clock.now())
+  world.clock.advance({ hours: 24, minutes: 1 })
+  const { accounts } = (await her.send(getBankDetails, {})).body.data
+  return accounts.at(-1)!.id
+}

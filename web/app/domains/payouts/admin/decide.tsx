@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '~/lib/api.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { approve, type Payout, refuse } from './api.ts'
+import classes from './payout.module.css'
+import { SecondFactorDialog } from './second-factor-dialog.tsx'
+
+const needsCode = (error: unknown) => error instanceof ApiProblem && error.body.code === 'second_factor_needed'
+
+/** Approve, or refuse with a reason; where the second factor is old it is asked for and the deed goes on. */
+export function Decide({ payout }: { payout: Payout }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const keys = useIdempotencyKey()
+  const [proving, setProving] = useState<() => void>()
+  const [refusing, setRefusing] = useState(false)
+  const fresh = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/payouts') })
+  const approving = useMutation({
+    mutationFn: () => approve(api, payout.id),
+    onSuccess: ({ message }) => {
+      void toast(t(message))
+      void fresh()
+    },
+    onError: (error) => {
+      if (needsCode(error)) setProving(() => () => approving.mutate())
+      else {
+        toastFailure(problemText(error, t))
+        void fresh()
+      }
+    },
+  })
+  const send = async (reason: string) => {
+    try {
+      return await refuse(api, payout.id, reason, keys.keyFor(reason))
+    } catch (error) {
+      if (needsCode(error)) setProving(() => () => undefined)
+      throw error
+    }
+  }
+  const blocked = payout.account.state !== 'verified' || payout.lockedUntil !== null
+  return (
+    <div className={classes.decide}>
+      <Button variant="light" color="madder" size="lg" onClick={() => setRefusing(true)}>
+        {t('Refuse')}
+      </Button>
+      <Button size="lg" onClick={() => approving.mutate()} loading={approving.isPending} disabled={blocked}>
+        {t('Approve {amount}', { amount: formatPaise(payout.amountPaise) })}
+      </Button>
+      {refusing && (
+        <ActDialog
+          title={t('Refuse {reference}?', { reference: payout.reference })}
+          act={t('Refuse')}
+          destructive
+          onClose={() => setRefusing(false)}
+          send={send}
+          onDone={({ message }) => {
+            void toast(t(message))
+            void fresh()
+          }}
+        >
+          {t('{amount} is ready for {name} to withdraw again. They read your reason.', {
+            amount: formatPaise(payout.amountPaise),
+            name: payout.consultant.name,
+          })}
+        </ActDialog>
+      )}
+      {proving && (
+        <SecondFactorDialog
+          onClose={() => setProving(undefined)}
+          onShown={() => {
+            setProving(undefined)
+            proving()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { formatMobile } from '~/lib/phone.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Facts } from '~/ui/facts.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { StateBadge } from '../components/state-badge.tsx'
+import { accountWords, kindWords } from '../words.ts'
+import type { Payout } from './api.ts'
+import classes from './payout.module.css'
+
+const stepWords: Record<string, string> = {
+  asked: msg('Asked for'),
+  approved: msg('Approved'),
+  refused: msg('Refused'),
+  sending: msg('Handed to the bank'),
+  paid: msg('Paid|of a withdrawal'),
+  failed: msg('Sent back by the bank'),
+  cancelled: msg('Taken back|of a withdrawal'),
+}
+
+function inWords(what: string, t: Translate) {
+  const known = stepWords[what]
+  return known ? t(known) : what
+}
+
+/** What staff decide by: whose account it is, whether it is locked, and where the money comes from. */
+export function PayoutView({ payout }: { payout: Payout }) {
+  const t = useT()
+  const { account, consultant, lockedUntil } = payout
+  return (
+    <>
+      {lockedUntil && payout.state === 'asked' && (
+        <Alert color="marigold" icon={<Icon name="lock" />} title={t('A bank account was changed a short while ago')}>
+          {t('It can be approved from {day}, {time}.', {
+            day: formatDate(lockedUntil, t),
+            time: formatTime(lockedUntil),
+          })}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div>
+          <Panel title={t('To this account')} action={<StateBadge word={accountWords[account.state]} />}>
+            <Facts
+              facts={[
+                [t('Account'), `${t(kindWords[account.kind])} ···· ${account.ending}`],
+                [t('Bank'), `${account.bank}, ${account.ifsc}`],
+                [t('Name given'), account.holder],
+                [t('Name the bank has'), account.bankSays],
+                [t('Added'), `${formatDate(account.addedAt, t)}, ${formatTime(account.addedAt)}`],
+              ]}
+            />
+          </Panel>
+          <Panel title={t('Steps')} flush>
+            <ol className={classes.steps}>
+              {payout.steps.map(({ what, at, by, note }) => (
+                <li key={what}>
+                  <strong>{inWords(what, t)}</strong>
+                  <span className="pm-num">
+                    {formatDate(at, t)}, {formatTime(at)}
+                    {by && ` · ${by}`}
+                  </span>
+                  {note && <span>{note}</span>}
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </div>
+        <Panel
+          title={t('Consultant')}
+          action={<LocalLink to={`/admin/people/${consultant.id}`}>{t('Open the account')}</LocalLink>}
+        >
+          <Facts
+            facts={[
+              [t('Name'), consultant.name],
+              [t('Mobile'), formatMobile(consultant.mobile)],
+              ['PAN', payout.pan ?? t('not given')],
+              ['GSTIN', payout.gstin],
+              [t('Earned in all, net'), formatExactPaise(payout.earnedPaise)],
+              [t('Paid out in all'), formatExactPaise(payout.paidBeforePaise)],
+              [t('Ready after this'), formatExactPaise(payout.readyPaise)],
+              [t('On hold'), formatExactPaise(payout.onHoldPaise)],
+              [t('Owed after refunds'), payout.owedPaise > 0 ? formatPaise(payout.owedPaise) : null],
+            ]}
+          />
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useForm } from '@mantine/form'
+import { ACCOUNT_NUMBER_PATTERN, bankOf } from '#contract/banks.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Segments } from '~/ui/segments.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import type { NewAccount } from '../api.ts'
+import { kindWords } from '../words.ts'
+import classes from './account-form.module.css'
+
+const digits = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 18)
+const inGroups = (typed: string) => digits(typed).replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+const plainIfsc = (typed: string) =>
+  typed
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, 11)
+
+interface AccountFormProps {
+  /** The name as the account has it, most likely the bank's too. */
+  name: string
+  /** Everything is right: it only has to be confirmed. */
+  onReady: (account: NewAccount, done: () => void) => void
+}
+
+/** A new account: each field is checked here as far as it can be, before an OTP is asked for. */
+export function AccountForm({ name, onReady }: AccountFormProps) {
+  const t = useT()
+  const form = useForm({
+    initialValues: { kind: 'savings' as NewAccount['kind'], number: '', numberAgain: '', ifsc: '', holder: name },
+    validateInputOnBlur: true,
+    validate: {
+      number: (number) => (ACCOUNT_NUMBER_PATTERN.test(digits(number)) ? null : t('Enter 9 to 18 digits.')),
+      numberAgain: (again, { number }) => (digits(again) === digits(number) ? null : t('The two numbers differ.')),
+      ifsc: (ifsc) => (bankOf(ifsc) ? null : t('Enter the IFSC of your branch, such as HDFC0000007.')),
+      holder: (holder) => (holder.trim() ? null : t('Please fill this in.')),
+    },
+  })
+  const bank = bankOf(form.values.ifsc)
+  const number = { inputMode: 'numeric', autoComplete: 'off', classNames: { input: 'pm-num' } } as const
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-labelledby="add-account"
+      onSubmit={form.onSubmit((values) =>
+        onReady({ ...values, number: digits(values.number), numberAgain: digits(values.numberAgain) }, form.reset),
+      )}
+    >
+      <h2 id="add-account">{t('Add an account')}</h2>
+      <TextInput
+        label={t('Account number')}
+        {...number}
+        {...form.getInputProps('number')}
+        onChange={(event) => form.setFieldValue('number', inGroups(event.currentTarget.value))}
+      />
+      <TextInput
+        label={t('Account number again')}
+        {...number}
+        onPaste={(event) => event.preventDefault()}
+        {...form.getInputProps('numberAgain')}
+        onChange={(event) => form.setFieldValue('numberAgain', inGroups(event.currentTarget.value))}
+      />
+      <div>
+        <TextInput
+          label="IFSC"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.getInputProps('ifsc')}
+          onChange={(event) => form.setFieldValue('ifsc', plainIfsc(event.currentTarget.value))}
+        />
+        {bank && (
+          <p className={classes.bank} role="status">
+            <Icon name="check" size={18} />
+            {bank}
+          </p>
+        )}
+      </div>
+      <TextInput label={t('Name at the bank')} maxLength={120} autoComplete="name" {...form.getInputProps('holder')} />
+      <Segments
+        legend={t('Kind of account')}
+        name="kind"
+        chosen={form.values.kind}
+        onChoose={(kind) => form.setFieldValue('kind', kind as NewAccount['kind'])}
+        choices={[
+          { value: 'savings', label: t(kindWords.savings) },
+          { value: 'current', label: t(kindWords.current) },
+        ]}
+      />
+      <Button type="submit" size="lg" fullWidth>
+        {t('Verify with ₹1')}
+      </Button>
+      <p className={classes.small}>{t('We send ₹1 and read the name your bank returns.')}</p>
+    </form>
+  )
+}

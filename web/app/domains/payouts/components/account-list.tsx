@@ -1,0 +1,81 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { BankAccount, BankDetails } from '../api.ts'
+import { accountWords, kindWords } from '../words.ts'
+import classes from './account-list.module.css'
+import { StateBadge } from './state-badge.tsx'
+
+interface AccountListProps {
+  details: BankDetails
+  onRemove: (account: BankAccount) => void
+}
+
+/** One row for each account with what the bank says of it, and the lock after a change. */
+export function AccountList({ details, onRemove }: AccountListProps) {
+  const t = useT()
+  const { accounts, lockedUntil, lockHours } = details
+  return (
+    <>
+      {accounts.length === 0 ? (
+        <p className={classes.none}>{t('No account yet. Add the one your earnings should go to.')}</p>
+      ) : (
+        <ul className={classes.list} aria-label={t('Your accounts')}>
+          {accounts.map((account) => (
+            <Row key={account.id} account={account} onRemove={() => onRemove(account)} />
+          ))}
+        </ul>
+      )}
+      {lockedUntil && (
+        <p className={classes.locked} role="status">
+          <Icon name="lock" size={20} />
+          <span>
+            <strong>
+              {t('Withdrawals are locked till {day}, {time}.', {
+                day: formatDate(lockedUntil, t),
+                time: formatTime(lockedUntil),
+              })}
+            </strong>{' '}
+            {t('A new account waits {hours} hours, so nobody else can move your money.', { hours: lockHours })}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ account, onRemove }: { account: BankAccount; onRemove: () => void }) {
+  const t = useT()
+  const { kind, ending, holder, bank, ifsc, state, bankSays } = account
+  return (
+    <li>
+      <Icon name="building-bank" size={26} />
+      <div className={classes.words}>
+        <strong className="pm-num">
+          {t(kindWords[kind])} ···· {ending}
+        </strong>
+        {state === 'refused' ? (
+          <span className={classes.wrong}>
+            {t('The bank says: {words}. Use your own account.', { words: bankSays ?? '–' })}
+          </span>
+        ) : (
+          <span>
+            {holder} · {bank}, {ifsc}
+          </span>
+        )}
+      </div>
+      <div className={classes.end}>
+        <StateBadge word={accountWords[state]} />
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={onRemove}
+          aria-label={t('Remove the account ending {ending}', { ending })}
+        >
+          {t('Remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

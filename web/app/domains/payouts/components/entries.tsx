@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatExactPaise } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { PagedListPager } from '~/ui/paged-list/pager.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import type { Earning, EarningPage } from '../api.ts'
+import classes from './entries.module.css'
+
+interface EntriesProps {
+  page: EarningPage
+  hrefOf: (page: number) => string
+}
+
+/** '− ₹220.00' for what is taken, '+ ₹180.00' for what a refund gives back. */
+const taken = (paise: number) => (paise === 0 ? '–' : `${paise > 0 ? '−' : '+'} ${formatExactPaise(Math.abs(paise))}`)
+const whole = (paise: number) => `${paise < 0 ? '− ' : ''}${formatExactPaise(Math.abs(paise))}`
+const percent = (bp: number) => `${bp / 100}%`
+
+/** Every work with each step from its price to the net. */
+export function Entries({ page, hrefOf }: EntriesProps) {
+  const t = useT()
+  return (
+    <Panel title={t('Entries')} flush>
+      <table className={`${classes.table} pm-num`}>
+        <caption className="pm-visually-hidden">{t('Entries')}</caption>
+        <thead>
+          <tr>
+            {[t('Date'), t('For|what was earned for')].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            {[t('Gross'), t('Commission'), t('GST on it'), t('TCS'), t('TDS'), t('Net')].map((title) => (
+              <th key={title} scope="col" data-end>
+                {title}
+              </th>
+            ))}
+            <th scope="col">{t('State|of an earning')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.data.map((row) => (
+            <Entry key={`${row.entry} ${row.id}`} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {page.count > page.limit && <PagedListPager page={page} hrefOf={hrefOf} />}
+    </Panel>
+  )
+}
+
+function Entry({ row }: { row: Earning }) {
+  const t = useT()
+  const work = titleOf(row, t.language)
+  const step = (name: string, value: ReactNode) => (
+    <td data-end data-step={name}>
+      {value}
+    </td>
+  )
+  return (
+    <tr>
+      <td data-cell="day">{formatDate(row.at, t)}</td>
+      <th scope="row">{row.entry === 'refunded' ? t('Refund, {work}', { work }) : work}</th>
+      {step(t('Gross'), whole(row.grossPaise))}
+      {step(t('Commission {rate}', { rate: percent(row.commissionBp) }), taken(row.commissionPaise))}
+      {step(t('GST on it {rate}', { rate: percent(row.commissionGstBp) }), taken(row.commissionGstPaise))}
+      {step(t('TCS {rate}', { rate: percent(row.tcsBp) }), taken(row.tcsPaise))}
+      {step(t('TDS {rate}', { rate: percent(row.tdsBp) }), taken(row.tdsPaise))}
+      <td data-end data-cell="net">
+        {whole(row.netPaise)}
+      </td>
+      <td data-cell="state">
+        <EarningBadge row={row} t={t} />
+      </td>
+    </tr>
+  )
+}
+
+function EarningBadge({ row, t }: { row: Earning; t: Translate }) {
+  const words: Record<Earning['state'], [color: string, label: string]> = {
+    on_hold: ['marigold', t('Free on {day}', { day: formatDate(row.releaseAt, t) })],
+    frozen: ['madder', t('Frozen, dispute')],
+    ready: ['leaf', t('Ready|of an earning')],
+    paid: ['gray', row.paidBy ? t('Paid, {reference}', { reference: row.paidBy }) : t('Paid|of a withdrawal')],
+    taken_back: ['gray', t('Refunded')],
+    owed: ['gray', t('Carried forward')],
+  }
+  const [color, label] = words[row.state]
+  return (
+    <Badge color={color} variant="light">
+      {label}
+    </Badge>
+  )
+}

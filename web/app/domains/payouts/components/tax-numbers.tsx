@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { isGstin, isPan } from '#contract/tax-ids.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { IconName } from '~/ui/icon-names.ts'
+import { Panel } from '~/ui/panel.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import type { BankDetails, TaxNumbers as Numbers } from '../api.ts'
+import classes from './tax-numbers.module.css'
+
+type Which = 'pan' | 'gstin'
+const rules = { pan: { length: 10, holds: isPan }, gstin: { length: 15, holds: isGstin } } as const
+const percent = (bp: number) => `${bp / 100}%`
+
+interface TaxNumbersProps {
+  details: BankDetails
+  onReady: (numbers: Numbers) => void
+}
+
+/** PAN and GSTIN, shown as far as one needs to know one's own. */
+export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
+  const t = useT()
+  const [editing, setEditing] = useState<Which>()
+  const rates = { with: percent(details.tdsBp), without: percent(details.tdsWithoutPanBp) }
+  const rows: { which: Which; icon: IconName; name: string; value: string | null; line: string }[] = [
+    {
+      ...{ which: 'pan', icon: 'id-badge-2', name: 'PAN', value: details.pan },
+      line: details.pan
+        ? t('TDS at {with} under section 194-O. Without a PAN it is {without}.', rates)
+        : t('Not given: TDS is {without} instead of {with}.', rates),
+    },
+    {
+      ...{ which: 'gstin', icon: 'receipt-tax', name: 'GSTIN', value: details.gstin },
+      line: details.gstin ? t('On your statements.') : t('Not given. Needed above ₹20 lakh a year.'),
+    },
+  ]
+  return (
+    <Panel title={t('Tax')} flush>
+      <ul className={classes.rows}>
+        {rows.map(({ which, icon, name, value, line }) => (
+          <li key={which}>
+            <Icon name={icon} size={24} />
+            <p>
+              <strong className="pm-num">
+                {name} {value}
+              </strong>
+              <span>{line}</span>
+            </p>
+            <Button
+              variant="default"
+              onClick={() => setEditing(which)}
+              aria-label={value ? t('Change {name}', { name }) : t('Add {name}', { name })}
+            >
+              {value ? t('Change') : t('Add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <NumberDialog
+          which={editing}
+          onClose={() => setEditing(undefined)}
+          onReady={(number) => {
+            setEditing(undefined)
+            onReady({ [editing]: number })
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface NumberDialogProps {
+  which: Which
+  onClose: () => void
+  onReady: (number: string) => void
+}
+
+function NumberDialog({ which, onClose, onReady }: NumberDialogProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [left, setLeft] = useState(false)
+  const { length, holds } = rules[which]
+  const said = {
+    pan: t('Enter a PAN such as ABCPK1234M.'),
+    gstin: t('This GSTIN has a mistake in it. Please check each character.'),
+  }
+  return (
+    <Dialog opened onClose={onClose} title={which === 'pan' ? t('Your PAN') : t('Your GSTIN')} width={480}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setLeft(true)
+          if (holds(typed)) onReady(typed)
+        }}
+      >
+        <TextInput
+          label={which.toUpperCase()}
+          data-autofocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={length}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/[^a-z0-9]/gi, '').toUpperCase())}
+          onBlur={() => setLeft(typed !== '')}
+          error={left && !holds(typed) && said[which]}
+        />
+        <DialogActions>
+          <Button variant="default" size="lg" onClick={onClose}>
+            {t('Back')}
+          </Button>
+          <Button type="submit" size="lg">
+            {t('Continue')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { Panel } from '~/ui/panel.tsx'
+import type { EarningPage } from '../api.ts'
+import classes from './waterfall.module.css'
+
+interface WaterfallProps {
+  title: string
+  sums: EarningPage['sums']
+}
+
+const minus = (paise: number) => `− ${formatPaise(paise)}`
+
+/** From what the work is worth to what the consultant gets, as bars that hang where the one before ended. */
+export function Waterfall({ title, sums }: WaterfallProps) {
+  const t = useT()
+  const { grossPaise: gross, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise } = sums
+  const taxes = tcsPaise + tdsPaise
+  const bars = [
+    { name: t('Gross fees'), said: formatPaise(gross), from: 0, to: gross, kind: 'gross' },
+    ...(gross === 0
+      ? []
+      : [
+          {
+            ...{ name: t('Commission'), said: minus(commissionPaise), from: gross - commissionPaise, to: gross },
+            kind: 'taken',
+          },
+          {
+            ...{ name: t('GST on it'), said: minus(commissionGstPaise), kind: 'taken' },
+            from: gross - commissionPaise - commissionGstPaise,
+            to: gross - commissionPaise,
+          },
+          {
+            ...{ name: t('TCS and TDS'), said: minus(taxes), from: netPaise, to: netPaise + taxes, kind: 'taken' },
+          },
+        ]),
+    { name: t('Net to you'), said: formatPaise(netPaise), from: 0, to: netPaise, kind: 'net' },
+  ]
+  const share = (paise: number) => (gross > 0 ? `${Math.max(0, (paise / gross) * 100)}%` : '0%')
+  return (
+    <Panel
+      title={title}
+      action={<span className={classes.count}>{t.count(sums.items, '{count} item', '{count} items')}</span>}
+    >
+      <dl className={`${classes.bars} pm-num`}>
+        {bars.map(({ name, said, from, to, kind }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={classes.plot} aria-hidden="true">
+                <span data-kind={kind} style={{ insetBlockEnd: share(from), blockSize: share(to - from) }} />
+                <span className={classes.said} style={{ insetBlockEnd: share(to) }}>
+                  {said}
+                </span>
+              </span>
+              <span className="pm-visually-hidden">{said}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise } from '~/lib/money.ts'
+import { Panel } from '~/ui/panel.tsx'
+import type { EarningPage } from '../api.ts'
+import classes from './whereabouts.module.css'
+
+/** Everything earned so far is in one of these places. */
+export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereabouts'] }) {
+  const t = useT()
+  const { paidPaise, underWayPaise, readyPaise, onHoldPaise, frozenPaise, owedPaise } = whereabouts
+  const net = paidPaise + underWayPaise + readyPaise + onHoldPaise + frozenPaise - owedPaise
+  const places: [string, number, boolean?][] = [
+    [t('Paid to your bank'), paidPaise],
+    [t('On its way to you'), underWayPaise, underWayPaise === 0],
+    [t('Ready to withdraw'), readyPaise],
+    [t('On hold'), onHoldPaise],
+    [t('Frozen by a dispute'), frozenPaise, frozenPaise === 0],
+    [t('Owed after refunds'), -owedPaise, owedPaise === 0],
+  ]
+  return (
+    <Panel title={t('Where the net is')}>
+      <dl className={`${classes.places} pm-num`}>
+        {places
+          .filter(([, , hidden]) => !hidden)
+          .map(([name, paise]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatExactPaise(paise)}</dd>
+            </div>
+          ))}
+        <div className={classes.net}>
+          <dt>{t('Net, in all')}</dt>
+          <dd>{formatExactPaise(net)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

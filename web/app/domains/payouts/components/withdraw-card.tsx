@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { type WithdrawalPage, withdraw } from '../api.ts'
+import { kindWords } from '../words.ts'
+import classes from './withdraw-card.module.css'
+
+const readRupees = (typed: string) => Number(typed.replaceAll(/\D/g, '').slice(0, 8))
+const grouped = (typed: string) => (readRupees(typed) > 0 ? formatCount(readRupees(typed)) : '')
+
+interface WithdrawCardProps {
+  money: WithdrawalPage
+  onAsked: () => void
+}
+
+/** An amount, an account, one button that says both. */
+export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
+  const t = useT()
+  const api = useApi()
+  const keys = useIdempotencyKey()
+  const verified = money.accounts.filter(({ state }) => state === 'verified')
+  const wholeRupees = Math.floor(money.readyPaise / 100)
+  const [typed, setTyped] = useState(grouped(String(wholeRupees)))
+  const [accountId, setAccountId] = useState(verified.at(-1)?.id)
+  const account = verified.find(({ id }) => id === accountId) ?? verified.at(-1)
+  const amountPaise = readRupees(typed) * 100
+  const asking = useMutation({
+    mutationFn: (wish: { amountPaise: number; bankAccountId: number }) => withdraw(api, wish, keys.keyFor(wish)),
+    onSuccess: ({ message }) => {
+      keys.done()
+      setTyped('')
+      void toast(t(message))
+      onAsked()
+    },
+  })
+  const tooMuch = amountPaise > money.readyPaise
+  const tooLittle = amountPaise < money.minimumPaise
+  const wrong = tooMuch
+    ? t('Only {amount} is ready.', { amount: formatPaise(money.readyPaise) })
+    : asking.error
+      ? problemText(asking.error, t)
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (account && !tooMuch && !tooLittle) asking.mutate({ amountPaise, bankAccountId: account.id })
+  }
+  return (
+    <form className={classes.card} noValidate onSubmit={submit} aria-labelledby="withdraw">
+      <h2 id="withdraw">{t('Withdraw to bank')}</h2>
+      {!account && <NoAccount any={money.accounts.length > 0} />}
+      {account && (
+        <>
+          <TextInput
+            label={t('Amount')}
+            inputMode="numeric"
+            autoComplete="off"
+            leftSection="₹"
+            leftSectionWidth={34}
+            size="lg"
+            classNames={{ input: 'pm-num' }}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            description={t('Minimum {amount}', { amount: formatPaise(money.minimumPaise) })}
+            value={typed}
+            onChange={(event) => {
+              asking.reset()
+              setTyped(grouped(event.currentTarget.value))
+            }}
+            error={wrong}
+          />
+          {verified.length > 1 ? (
+            <NativeSelect
+              label={t('To')}
+              value={String(account.id)}
+              onChange={(event) => setAccountId(Number(event.currentTarget.value))}
+              data={verified.map(({ id, bank, ending }) => ({ value: String(id), label: `${bank} ···· ${ending}` }))}
+            />
+          ) : (
+            <div className={classes.account}>
+              <Icon name="building-bank" size={24} />
+              <p>
+                <strong className="pm-num">
+                  {t(kindWords[account.kind])} ···· {account.ending}
+                </strong>
+                <span>{t('{holder}, verified', { holder: account.holder })}</span>
+              </p>
+              <LocalLink to="/bank-details">{t('Change')}</LocalLink>
+            </div>
+          )}
+          {money.lockedUntil && (
+            <p className={classes.locked}>
+              <Icon name="lock" size={18} />
+              {t('Locked till {day}, {time}, after a change of account.', {
+                day: formatDate(money.lockedUntil, t),
+                time: formatTime(money.lockedUntil),
+              })}
+            </p>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            disabled={tooMuch || tooLittle || money.lockedUntil !== null}
+            loading={asking.isPending}
+          >
+            {amountPaise > 0 ? t('Withdraw {amount}', { amount: formatPaise(amountPaise) }) : t('Withdraw')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function NoAccount({ any }: { any: boolean }) {
+  const t = useT()
+  return (
+    <>
+      <p className={classes.none}>
+        {any
+          ? t('Your bank has not confirmed an account of yours yet.')
+          : t('Tell us first where your money should go. The bank confirms the account by its name.')}
+      </p>
+      <ButtonLink to="/bank-details">{any ? t('See bank details') : t('Add a bank account')}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+/** Payouts to consultants, as staff see them. */
+export const payouts = {
+  Payout: 'भुगतान',
+  'One withdrawal, whole.': 'एक निकासी, पूरी।',
+  'This withdrawal cannot be shown': 'यह निकासी नहीं दिखाई जा सकती',
+  'All payouts': 'सभी भुगतान',
+  'Withdrawals of consultants.': 'सलाहकारों की निकासी।',
+  Reference: 'संदर्भ',
+  'Asked for': 'अनुरोध',
+  Amount: 'रक़म',
+  '{count} wait for you, {amount}': {
+    one: '{count} आपका इंतज़ार कर रहा है, {amount}',
+    other: '{count} आपका इंतज़ार कर रहे हैं, {amount}',
+  },
+  'Nobody pays out': 'कोई भुगतान नहीं करता',
+  'No payout provider is configured: what is approved waits. See RAZORPAYX_KEY_ID in the README.':
+    'कोई भुगतान सेवा जुड़ी नहीं: मंज़ूर निकासी रुकी रहती है। README में RAZORPAYX_KEY_ID देखें।',
+  'Reference, name or mobile': 'संदर्भ, नाम या मोबाइल',
+  'Nobody has asked for a payout yet': 'अभी किसी ने भुगतान नहीं माँगा',
+  'What consultants want to withdraw appears here for approval.': 'सलाहकार जो निकालना चाहें वह मंज़ूरी के लिए यहाँ दिखता है।',
+  Refuse: 'नामंज़ूर करें',
+  'Approve {amount}': '{amount} मंज़ूर करें',
+  'Refuse {reference}?': '{reference} नामंज़ूर करें?',
+  '{amount} is ready for {name} to withdraw again. They read your reason.':
+    '{name} {amount} फिर निकाल सकेंगे। वे आपका कारण पढ़ेंगे।',
+  'Handed to the bank': 'बैंक को दिया',
+  'Sent back by the bank': 'बैंक ने लौटाया',
+  'A bank account was changed a short while ago': 'कुछ देर पहले बैंक खाता बदला गया',
+  'It can be approved from {day}, {time}.': '{day}, {time} से मंज़ूर हो सकती है।',
+  'To this account': 'इस खाते में',
+  Bank: 'बैंक',
+  'Name given': 'दिया गया नाम',
+  'Name the bank has': 'बैंक के पास नाम',
+  Added: 'जोड़ा गया',
+  Steps: 'चरण',
+  'Open the account': 'खाता खोलें',
+  'not given': 'नहीं दिया',
+  'Earned in all, net': 'कुल शुद्ध कमाई',
+  'Paid out in all': 'कुल भुगतान',
+  'Ready after this': 'इसके बाद तैयार',
+  'On hold': 'रोक पर',
+  'Owed after refunds': 'रिफ़ंड के बाद बाक़ी',
+  'Confirm that it is you': 'पुष्टि करें कि आप ही हैं',
+  'Your last code is more than 15 minutes old. Type the one your authenticator app shows now.':
+    'आपका पिछला कोड 15 मिनट से पुराना है। ऑथेंटिकेटर ऐप जो अभी दिखा रहा है वह लिखें।',
+  'Code of your app': 'आपके ऐप का कोड',
+  Confirm: 'पुष्टि करें',
+} satisfies Catalogue

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+/** States of withdrawals and bank accounts, which consultants and staff both read. */
+export const payouts = {
+  'Waiting for approval': 'मंज़ूरी का इंतज़ार',
+  'On its way': 'रास्ते में',
+  'Paid|of a withdrawal': 'भुगतान हुआ',
+  'Bank rejected': 'बैंक ने लौटाया',
+  'Not approved': 'मंज़ूर नहीं',
+  'Taken back|of a withdrawal': 'वापस लिया',
+  'Checking with the bank': 'बैंक से जाँच हो रही है',
+  Verified: 'सत्यापित',
+  'Not accepted': 'स्वीकार नहीं',
+  Savings: 'बचत खाता',
+  'Current account': 'चालू खाता',
+} satisfies Catalogue

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type PayoutRow, payoutCountsQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
+import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
+import { withdrawalWords } from '~/domains/payouts/words.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { formatMobile } from '~/lib/phone.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+
+export const meta = page((t) => ({ title: t('Payouts'), description: t('Withdrawals of consultants.'), private: true }))
+
+const columnsIn = (t: Translate): Column<PayoutRow>[] => [
+  {
+    ...{ key: 'reference', title: t('Reference') },
+    cell: ({ id, reference }) => <LocalLink to={`/admin/payouts/${id}`}>{reference}</LocalLink>,
+  },
+  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  { key: 'mobile', title: t('Mobile'), optional: true, cell: ({ consultant }) => formatMobile(consultant.mobile) },
+  { key: 'account', title: t('Account'), stack: 'meta', cell: ({ bank, ending }) => `${bank} ···· ${ending}` },
+  {
+    ...{ key: 'asked', title: t('Asked for'), sort: 'asked', greatestFirst: true, stack: 'meta' },
+    cell: ({ askedAt }) => formatDate(askedAt, t),
+  },
+  {
+    ...{ key: 'amount', title: t('Amount'), sort: 'amount', greatestFirst: true, align: 'right', stack: 'amount' },
+    cell: ({ amountPaise }) => formatPaise(amountPaise),
+  },
+  {
+    ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
+    cell: ({ state }) => <StateBadge word={withdrawalWords[state]} />,
+  },
+]
+
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
+    choices: Object.entries(withdrawalWords).map(([value, { label }]) => ({ value, label: t(label) })),
+  },
+]
+
+export default function Payouts() {
+  const t = useT()
+  const api = useApi()
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-asked' })
+  const payouts = useQuery({ ...payoutsQuery(api, table.input), placeholderData: keepPreviousData })
+  const counts = useQuery(payoutCountsQuery(api)).data
+  const waiting = counts?.counts.find(({ state }) => state === 'asked')
+  return (
+    <>
+      <PageHead title={t('Payouts')}>
+        {waiting && waiting.withdrawals > 0 ? (
+          t.count(waiting.withdrawals, '{count} waits for you, {amount}', '{count} wait for you, {amount}', {
+            amount: formatPaise(waiting.amountPaise),
+          })
+        ) : (
+          <TableCount page={payouts.data} />
+        )}
+      </PageHead>
+      {counts?.provider === null && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} mb="lg" title={t('Nobody pays out')}>
+          {t('No payout provider is configured: what is approved waits. See RAZORPAYX_KEY_ID in the README.')}
+        </Alert>
+      )}
+      <DataTable
+        caption={t('Payouts')}
+        table={table}
+        answer={payouts}
+        rowKey={({ id }) => id}
+        rowName={({ reference }) => reference}
+        searchLabel={t('Reference, name or mobile')}
+        empty={{
+          title: t('Nobody has asked for a payout yet'),
+          text: t('What consultants want to withdraw appears here for approval.'),
+        }}
+      />
+    </>
+  )
+}
