@@ -3,6 +3,7 @@ import { checkPayment, confirmPayment, getPayment } from '#contract/payments.ts'
 import { getWalletHistory } from '#contract/wallet.ts'
 import { aTopUp, checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
+import { aRazorpay } from '#test/razorpay.ts'
 import { world } from '#test/world.ts'
 import { pollPayments } from './polling/service.ts'
 
@@ -166,4 +167,25 @@ test('what nobody pays for a day is cancelled, and cannot be paid any more', asy
   await pollPayments(there.app.house, there.clock.now())
   expect(await stateOf(person, paymentId)).toBe('cancelled')
   await expect(checkoutPage(person, paymentId)).rejects.toThrow('409 payment_over')
+})
+
+test('a demo never reaches Razorpay, whatever keys are set', async () => {
+  const razorpay = await aRazorpay()
+  const there = await world({
+    process: 'with keys',
+    env: {
+      ...{
+        RAZORPAY_KEY_ID: 'rzp_live',
+        RAZORPAY_KEY_SECRET: 's',
+        RAZORPAY_WEBHOOK_SECRET: 'w',
+        RAZORPAY_URL: razorpay.url,
+      },
+    },
+  })
+  const person = await there.aCustomer()
+  const { page } = await aTopUp(person)
+  await press(there, page, { outcome: 'pay' })
+  await pollPayments(there.app.house, there.clock.now())
+  expect((await walletOf(person)).walletAmount).toBe(500)
+  expect(razorpay.requests).toEqual([])
 })

@@ -83,7 +83,7 @@ async function reached<T>({ log }: House, asked: Promise<T>): Promise<T> {
     return await asked
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    log.error({ error: error.message }, 'the gateway did not take an order')
+    log.warn({ error: error.message }, 'the gateway did not take an order')
     throw new Problem('gateway_unavailable', { retryAfterSeconds: 5 })
   }
 }

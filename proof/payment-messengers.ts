@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { confirmPayment } from '#contract/payments.ts'
+import { pollPayments } from '#server/domains/payments/polling/service.ts'
+import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'
+import { aTopUp, gatewayOf, type OpenTopUp, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import type { World } from '#test/world.ts'
+
+export interface Paid extends OpenTopUp {
+  person: Person
+  attempt: GatewayPayment
+}
+
+/** Somebody has paid at the gateway, and nobody has told us yet. */
+export async function paidUnheard(world: World, person: Person, paise: number): Promise<Paid> {
+  const topUp = await aTopUp(person, paise)
+  await press(world, topUp.page, { outcome: 'pay', news: 'never' })
+  const [attempt] = await gatewayOf(world).paymentsOfOrder(topUp.orderId)
+  assert.ok(attempt)
+  return { ...topUp, person, attempt }
+}
+
+export const post = (world: World, body: string, signature: string) =>
+  world.call('POST', '/api/web/v1/webhooks/test', {
+    body,
+    headers: { 'content-type': 'application/json', 'x-test-signature': signature },
+  })
+
+export interface Webhook {
+  body: string
+  signature: string
+  genuine: boolean
+}
+
+/** Each as it would be sent; a forged one says that somebody has paid who has not, under a signature that was made up. */
+export function webhookOf(world: World, attempt: GatewayPayment, genuine: boolean, n: number): Webhook {
+  const body = noticeOf('payment.captured', `evt_${n}`, { ...attempt, state: 'captured' })
+  const signature = gatewayOf(world).sign(body)
+  return { body, genuine, signature: genuine ? signature : [...signature].reverse().join('') }
+}
+
+/** The three messengers of one payment, all at once. */
+export const allTell = (world: World, { person, paymentId, orderId, attempt }: Paid, n: number) => [
+  () => post(world, ...wordsOf(webhookOf(world, attempt, true, n))),
+  () =>
+    person.send(confirmPayment, {
+      ...{ id: paymentId, razorpay_order_id: orderId, razorpay_payment_id: attempt.id },
+      razorpay_signature: gatewayOf(world).sign(`${orderId}|${attempt.id}`),
+    }),
+  () => pollPayments(world.app.house, new Date(world.clock.now().getTime() + 120_000)),
+]
+const wordsOf = ({ body, signature }: Webhook) => [body, signature] as const
+
+/** In an order that is the same in every run. */
+export function shuffled<T>(items: readonly T[], seed = 20_260_302): T[] {
+  const list = [...items]
+  let state = seed
+  for (let at = list.length - 1; at > 0; at--) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    const other = state % (at + 1)
+    const kept = list[at]!
+    list[at] = list[other]!
+    list[other] = kept
+  }
+  return list
+}
+
+export async function inWaves<T>(items: readonly T[], size: number, deed: (item: T) => Promise<unknown>) {
+  for (let at = 0; at < items.length; at += size) await Promise.all(items.slice(at, at + size).map(deed))
+}

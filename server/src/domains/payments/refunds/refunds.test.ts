@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { getWalletHistory } from '#contract/wallet.ts'
+import * as ledger from '#server/domains/ledger/service.ts'
+import { GatewayFailure } from '#server/platform/providers/gateway.ts'
+import { aTopUp, gatewayOf, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import { world } from '#test/world.ts'
+import { settle } from '../settle/service.ts'
+import { refundToSource, sendRefunds } from './service.ts'
+
+const there = await world()
+const { db, clock, app } = there
+
+/** Somebody who has paid ₹500 in, and their payment. */
+async function aPayer() {
+  const person = await there.aCustomer()
+  const topUp = await aTopUp(person)
+  await press(there, topUp.page, { outcome: 'pay', method: 'card' })
+  return { person, ...topUp }
+}
+const refund = (person: Person, paymentId: number, paise: number, key: string) =>
+  db.transaction().execute(async (tx) => {
+    const at = clock.now()
+    const { id } = await refundToSource(tx, { key, paymentId, paise, at })
+    const entries = [
+      { place: { purse: 'wallet', of: person.id } as const, paise: -paise },
+      { place: 'gateway' as const, paise },
+    ]
+    await ledger.post(tx, { key: `given back: ${key}`, kind: 'refund', at, entries })
+    return id
+  })
+const stateOf = async (id: number) =>
+  (await db.selectFrom('payment_refunds').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+const balanceOf = async (person: Person) => (await person.send(getWalletHistory, {})).body.data.walletAmount
+
+test('a refund is sent once, however often the job runs, and the payer is told where it goes', async () => {
+  const { person, paymentId } = await aPayer()
+  const id = await refund(person, paymentId, 200_00, 'once')
+  await Promise.all([sendRefunds(app.house, clock.now()), sendRefunds(app.house, clock.now())])
+  expect(await stateOf(id)).toBe('done')
+  const there_ = await db
+    .selectFrom('test_gateway_refunds')
+    .select(['paise'])
+    .where('key', '=', `paramarsh-refund-${id}`)
+    .execute()
+  expect(there_).toEqual([{ paise: 200_00 }])
+  expect((await there.call('GET', `/demo/inbox.json?to=${person.mobile}`)).text).toContain('on its way to your card')
+})
+
+test('the same key gives back once, and never more than was paid', async () => {
+  const { person, paymentId } = await aPayer()
+  const wish = { key: 'mine', paymentId, paise: 300_00, at: clock.now() }
+  const ask = () => db.transaction().execute((tx) => refundToSource(tx, wish))
+  expect((await ask()).id).toBe((await ask()).id)
+  const more = db.transaction().execute((tx) => refundToSource(tx, { ...wish, key: 'more', paise: 200_01 }))
+  await expect(more).rejects.toMatchObject({ constraint: 'payments_refunds_within_capture' })
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('a gateway out of reach is tried again, ever more rarely', async () => {
+  const { person, paymentId } = await aPayer()
+  const id = await refund(person, paymentId, 100_00, 'patient')
+  let tries = 0
+  const broken = {
+    ...app.house,
+    gateway: {
+      ...gatewayOf(there),
+      refund: async ({ key }: { key: string }) => {
+        if (key === `paramarsh-refund-${id}`) tries += 1
+        throw new GatewayFailure('out of reach')
+      },
+    },
+  }
+  await sendRefunds(broken, clock.now())
+  await sendRefunds(broken, clock.now())
+  expect([tries, await stateOf(id)]).toEqual([1, 'asked'])
+  clock.advance({ minutes: 2 })
+  await sendRefunds(broken, clock.now())
+  expect(tries).toBe(2)
+  clock.advance({ minutes: 6 })
+  await sendRefunds(app.house, clock.now())
+  expect(await stateOf(id)).toBe('done')
+})
+
+test('what the bank refuses for good comes into the wallet, and the payer is told', async () => {
+  const { person, paymentId } = await aPayer()
+  const id = await refund(person, paymentId, 500_00, 'refused')
+  expect(await balanceOf(person)).toBe(0)
+  const refusing = async () => {
+    throw new GatewayFailure('the card is closed', { permanent: true })
+  }
+  await sendRefunds({ ...app.house, gateway: { ...gatewayOf(there), refund: refusing } }, clock.now())
+  expect(await stateOf(id)).toBe('failed')
+  expect(await balanceOf(person)).toBe(500)
+  expect((await there.call('GET', `/demo/inbox.json?to=${person.mobile}`)).text).toContain('it is in your wallet now')
+})
+
+test('a refund on its way is settled by its webhook, and by asking when that is lost', async () => {
+  const gateway = gatewayOf(there)
+  const slow = {
+    ...app.house,
+    gateway: { ...gateway, refund: (wish: Parameters<typeof gateway.refund>[0]) => pending(wish) },
+  }
+  const pending = async (wish: Parameters<typeof gateway.refund>[0]) => ({
+    ...(await gateway.refund(wish)),
+    state: 'pending' as const,
+  })
+  const [told, untold] = [await aPayer(), await aPayer()]
+  const ids = [
+    await refund(told.person, told.paymentId, 50_00, 'told'),
+    await refund(untold.person, untold.paymentId, 50_00, 'untold'),
+  ]
+  await sendRefunds(slow, clock.now())
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['sent', 'sent'])
+  const row = await db.selectFrom('payment_refunds').selectAll().where('id', '=', ids[0]!).executeTakeFirstOrThrow()
+  await gateway.tellRefund(await gateway.refundById(row.provider_payment_id, row.provider_refund_id!))
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'sent'])
+  clock.advance({ hours: 2 })
+  await sendRefunds(app.house, clock.now())
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'done'])
+})
+
+test('who pays an order twice gets the second payment back, and one credit', async () => {
+  const { person, paymentId, orderId } = await aPayer()
+  const [first] = await gatewayOf(there).paymentsOfOrder(orderId)
+  await db
+    .insertInto('test_gateway_payments')
+    .values({
+      id: 'pay_test_twice',
+      order_id: orderId,
+      paise: 500_00,
+      state: 'captured',
+      method: 'upi',
+      created_at: clock.now(),
+    })
+    .execute()
+  const heard = { source: 'webhook' as const, event: 'payment.captured' }
+  const second = { ...first!, id: 'pay_test_twice' }
+  expect(await settle(app.house, paymentId, second, heard)).toBe('paid_twice')
+  await settle(app.house, paymentId, second, heard)
+  await sendRefunds(app.house, clock.now())
+  const given = await db
+    .selectFrom('test_gateway_refunds')
+    .select('paise')
+    .where('payment_id', '=', second.id)
+    .execute()
+  expect([given, await balanceOf(person)]).toEqual([[{ paise: 500_00 }], 500])
+})
