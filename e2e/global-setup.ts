@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test'
-import { signInDemo } from './support/house.ts'
+import { orderOf, signInDemo } from './support/house.ts'
 
-/** Signs the demo's people in once; the workers inherit the environment. */
+/** Signs the demo's people in once and lets the customer order something; the workers inherit the environment. */
 export default async function signInEverybody(config: FullConfig) {
   const { baseURL } = config.projects[0]!.use
   const records = {
@@ -10,4 +10,5 @@ export default async function signInEverybody(config: FullConfig) {
     admin: await signInDemo(baseURL!, 'admin'),
   }
   process.env.E2E_PEOPLE = JSON.stringify(records)
+  process.env.E2E_ORDER = String(await orderOf(baseURL!, records.user))
 }

@@ -7,7 +7,7 @@ export class TillPage extends HousePage {
   readonly main = this.page.getByRole('main')
   readonly cartLink = this.header.getByRole('link', { name: /^Cart/ })
   readonly summary = this.page.getByRole('region', { name: 'Summary' })
-  readonly state = this.page.getByLabel('State')
+  readonly state = this.page.getByLabel('State', { exact: true })
 
   /** On a phone the button stands in the bar at the bottom. */
   payButton = (name: RegExp) => this.page.getByRole('button', { name }).filter({ visible: true })
@@ -17,11 +17,13 @@ export class TillPage extends HousePage {
     await this.open(`/consultants/${slug}`)
     const services = this.page.getByRole('region', { name: 'Services' })
     const title = (await services.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
-    await services
-      .getByRole('button', { name: /^Add to cart/ })
-      .first()
-      .click()
-    await expect(services.getByRole('link', { name: /^In your cart/ })).toHaveCount(1)
+    const inCart = services.getByRole('link', { name: /^In your cart/ })
+    const add = services.getByRole('button', { name: /^Add to cart/ }).first()
+    // A page that has just arrived may not answer to clicks yet.
+    await expect(async () => {
+      if ((await inCart.count()) === 0) await add.click({ timeout: 2_000 })
+      await expect(inCart).toHaveCount(1, { timeout: 2_000 })
+    }).toPass()
     return title
   }
 

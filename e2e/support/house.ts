@@ -28,10 +28,10 @@ interface InboxMessage {
   at: string
 }
 
-async function post<Data>(baseURL: string, path: string, body: object) {
+async function post<Data>(baseURL: string, path: string, body: object, headers: Record<string, string> = {}) {
   const reply = await fetch(baseURL + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
   const answer = (await reply.json()) as { message: string; data: Data; retryAfterSeconds?: number }
@@ -107,4 +107,16 @@ export async function newCustomer(baseURL: string, name = 'Asha Tester'): Promis
   const mobile = newMobile()
   await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
   return post<AuthRecord>(baseURL, '/api/web/v1/guest-logins', { name, mobile, otp: await otpFor(baseURL, mobile) })
+}
+
+/** An order of somebody's, paid from their wallet, for the pages that show one. */
+export async function orderOf(baseURL: string, { token, name }: AuthRecord): Promise<number> {
+  const list = await fetch(`${baseURL}/api/web/v1/consultant-services?limit=1`)
+  const { data } = (await list.json()) as { data: { services: { id: number }[] } }
+  const items = data.services.map(({ id }) => ({ id, type: 'service' }))
+  const quote = await post<{ totalPaise: number }>(baseURL, '/api/web/v1/cart-quotes', { items })
+  const billing = { name, state: '27' }
+  const wish = { items, useWallet: true, billing, expectedTotalPaise: quote.totalPaise }
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `e2e-${Date.now()}` }
+  return (await post<{ order: { id: number } }>(baseURL, '/api/web/v1/orders', wish, headers)).order.id
 }

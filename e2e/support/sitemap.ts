@@ -26,7 +26,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':page': () => 'bookings',
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),
-  ':order': () => process.env.E2E_ORDER ?? '1',
+  ':order': () => process.env.E2E_ORDER ?? '',
 }
 
 /** Every page of routes.ts, with the account it belongs to. */

@@ -10,6 +10,7 @@ export async function startServer({ config, databaseUrl }: Pick<AppOptions, 'con
       mode: config.development ? 'development' : 'production',
       publicUrl: config.publicUrl,
       callApi: inProcess(app),
+      guests: { razorpay: config.razorpay !== undefined && config.mode === 'production' },
     })
     await app.listen({ host: config.host, port: config.port })
     await app.house.jobs.start(app.house)
