@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
+import { figure, note } from './figures.ts'
+import { type Paid, pay } from './rig/payer.ts'
+import { aPayer, type Payer, withDb } from './rig/purse-people.ts'
+import { superviseHouse } from './rig/supervised-house.ts'
+
+const MINUTES = 60_000
+const PURSE = 100_000_000
+const PAYERS = 8
+/** Acknowledged between two kills, so that every kill meets money on its way. */
+const LOAD = 25
+
+let house: Awaited<ReturnType<typeof superviseHouse>>
+beforeAll(async () => {
+  house = await superviseHouse()
+  await house.ready()
+}, 2 * MINUTES)
+afterAll(() => house?.stop(), 2 * MINUTES)
+
+/** Everybody pays without a pause until told to end; each payment goes on until it is known how it went. */
+function payOn(payers: readonly Payer[]) {
+  const paid: (Paid & { of: number })[] = []
+  let ending = false
+  const all = Promise.all(
+    payers.map(async ({ id, token }, n) => {
+      for (let i = 0; !ending; i += 1)
+        paid.push({ ...(await pay(house.url, { token, paise: 1 + ((i * 7 + n) % 90) })), of: id })
+    }),
+  )
+  return {
+    paid,
+    async until(count: number) {
+      while (paid.length < count) await new Promise((soon) => setTimeout(soon, 5))
+    },
+    async end() {
+      ending = true
+      await all
+    },
+  }
+}
+
+async function underLoad(kills: number, kill: () => unknown) {
+  const payers = await withDb(await house.databaseUrl(), (db) =>
+    Promise.all(Array.from({ length: PAYERS }, () => aPayer(db, PURSE))),
+  )
+  const load = payOn(payers)
+  let longest = 0
+  for (let i = 0; i < kills; i += 1) {
+    await load.until(load.paid.length + LOAD)
+    // At any moment of a payment, and not always at the same.
+    await new Promise((soon) => setTimeout(soon, (i * 13) % 40))
+    longest = Math.max(longest, await house.backAfter(kill))
+  }
+  await load.end()
+  return { payers, paid: load.paid, longest }
+}
+
+/** Every acknowledged payment is in the books, once, with its amount, and its key still has the same answer. */
+async function expectNothingLost({ payers, paid }: { payers: Payer[]; paid: (Paid & { of: number })[] }) {
+  expect(new Set(paid.map(({ status }) => status))).toEqual(new Set([201]))
+  await withDb(await house.databaseUrl(), async (db) => {
+    for (const { id } of payers) {
+      const own = paid.filter(({ of }) => of === id)
+      const { walletPaise, debitPaise } = await fundsOf(db, id, new Date())
+      expect(debitPaise).toBe(own.reduce((sum, { paise }) => sum + paise, 0))
+      expect(walletPaise).toBe(PURSE - debitPaise)
+    }
+    const movements = paid.map(({ text }) => (JSON.parse(text) as { data: { movementId: number } }).data.movementId)
+    expect(new Set(movements).size).toBe(paid.length)
+    expect(await checkBooks(db)).toEqual([])
+    expect((await trialBalance(db)).totalPaise).toBe(0)
+  })
+  for (const one of paid.filter((_, n) => n % Math.ceil(paid.length / 20) === 0)) {
+    const { token } = payers.find(({ id }) => id === one.of)!
+    expect((await pay(house.url, { token, key: one.key, paise: one.paise })).text).toBe(one.text)
+  }
+}
+
+const serverKills = figure(2, 50)
+test(`kill -9 of the server ${serverKills} times under money load loses nothing`, {
+  timeout: 60 * MINUTES,
+}, async () => {
+  const before = house.starts()
+  const run = await underLoad(serverKills, house.killServer)
+  await expectNothingLost(run)
+  expect(house.starts() - before).toBe(serverKills)
+  note(
+    `${serverKills} kills of the server: ${run.paid.length} payments acknowledged, none lost, none twice; ready again within ${run.longest} ms`,
+  )
+})
+
+const postgresKills = figure(1, 20)
+test(`kill -9 of PostgreSQL ${postgresKills} times under money load loses nothing`, {
+  timeout: 60 * MINUTES,
+}, async () => {
+  const run = await underLoad(postgresKills, house.killPostgres)
+  await expectNothingLost(run)
+  note(
+    `${postgresKills} kills of PostgreSQL: ${run.paid.length} payments acknowledged, none lost, none twice; ready again within ${run.longest} ms`,
+  )
+})

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
+import { removeCluster } from '#server/platform/postgres/place.ts'
+import { startPostgres } from '#server/platform/postgres/start.ts'
+
+/** Production mode, so that nothing waits for the demo world; what it would send goes nowhere. */
+const SETTINGS = {
+  APP_MODE: 'production',
+  APP_SECRET: 'long enough to be a secret of a house',
+  PUBLIC_URL: 'https://paramarsh.example',
+  TRUSTED_PROXIES: 'none',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@paramarsh.example',
+  SMS_URL: 'http://127.0.0.1:9',
+  SMS_TOKEN: 'token',
+  SMS_SENDER: 'PRMRSH',
+  LOG_LEVEL: 'fatal',
+}
+const READY_MS = 120_000
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
+
+/** A house with its own durable database, started again whenever it ends, as every service manager does. */
+export async function superviseHouse(settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-kills-'))
+  if (isRoot()) makePassable(dataDir)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let closing = false
+  let starts = 0
+  let said = ''
+
+  function start() {
+    starts += 1
+    child = spawn(process.execPath, [join(import.meta.dirname, 'money-house.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        ...SETTINGS,
+        ...settings,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        said = (said + chunk).slice(-2_000)
+      })
+    child.once('exit', () => !closing && setTimeout(start, 100))
+  }
+  start()
+
+  const isReady = () =>
+    fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+  async function until(isTrue: () => boolean | Promise<boolean>) {
+    const began = Date.now()
+    while (!(await isTrue())) {
+      if (Date.now() - began > READY_MS) throw new Error(`not ready after ${READY_MS} ms; the house said: ${said}`)
+      await pause(50)
+    }
+  }
+  const ready = () => until(isReady)
+  /** A house whose database dies ends as well: it is started again either way. Answers the milliseconds it took. */
+  async function backAfter(kill: () => unknown) {
+    const [began, before] = [Date.now(), starts]
+    kill()
+    await until(() => starts > before)
+    await ready()
+    return Date.now() - began
+  }
+
+  return {
+    url: () => url,
+    ready,
+    backAfter,
+    starts: () => starts,
+    /** The address of the database that runs now; a house that starts may have moved it. */
+    databaseUrl: async () => (await startPostgres({ dataDir, log: () => {} })).url,
+    killServer: () => child?.kill('SIGKILL'),
+    killPostgres: () => process.kill(postmasterOf(dataDir), 'SIGKILL'),
+    async stop() {
+      closing = true
+      child?.kill('SIGTERM')
+      const began = Date.now()
+      while (child?.exitCode === null && child.signalCode === null && Date.now() - began < 15_000) await pause(50)
+      await (await startPostgres({ dataDir, log: () => {} })).stop()
+      removeCluster(dataDir)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n')[0])
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => found(port))
+    })
+  })
