@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { serve } from './serve.ts'
-import type { Statement } from './statements.ts'
+import { revive, type Statement } from './statements.ts'
 
 interface Work {
   databaseUrl: string
@@ -9,10 +9,6 @@ interface Work {
   path: string
   statements: Statement[]
 }
-
-/** Bytes survive the way between processes as their plain description. */
-const revive = (value: unknown) =>
-  typeof value === 'object' && value && 'type' in value && value.type === 'Buffer' ? Buffer.from(value as never) : value
 
 /** A bare route that runs the given statements and answers the last rows. */
 await serve<Work>(async ({ databaseUrl, poolSize, path, statements }) => {

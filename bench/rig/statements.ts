@@ -53,9 +53,9 @@ export async function workOf(databaseUrl: string, statements: readonly Statement
     const work = { buffers: 0, milliseconds: 0 }
     for (const statement of statements) {
       await explain(client, statement)
-      const { Plan: plan, 'Execution Time': time } = await explain(client, statement)
-      work.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-      work.milliseconds += time
+      const { buffers, milliseconds } = await explain(client, statement)
+      work.buffers += buffers
+      work.milliseconds += milliseconds
     }
     return work
   } finally {
@@ -63,12 +63,13 @@ export async function workOf(databaseUrl: string, statements: readonly Statement
   }
 }
 
-async function explain(client: pg.Client, { text, values }: Statement) {
+export async function explain(client: pg.Client, { text, values }: Statement): Promise<Work> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number }] }>({
     text: `explain (analyze, buffers, format json) ${text}`,
     values,
   })
-  return rows[0]!['QUERY PLAN'][0]
+  const { Plan: plan, 'Execution Time': milliseconds } = rows[0]!['QUERY PLAN'][0]
+  return { buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], milliseconds }
 }
 
 /** The same in words, for the notes of a bench. */
@@ -76,3 +77,7 @@ export async function buffersOf(databaseUrl: string, statement: Statement): Prom
   const { buffers } = await workOf(databaseUrl, [statement])
   return `${buffers} buffers: ${statement.text.replaceAll(/\s+/g, ' ').slice(0, 90)}`
 }
+
+/** Bytes survive the way between processes as their plain description. */
+export const revive = (value: unknown) =>
+  typeof value === 'object' && value && 'type' in value && value.type === 'Buffer' ? Buffer.from(value as never) : value

@@ -1,0 +1,17 @@
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { serveSpending } from '../../proof/rig/spending.ts'
+import { serve } from './serve.ts'
+
+interface Work {
+  databaseUrl: string
+  env: Record<string, string>
+}
+
+/** The product without its pages, in which wallets can be spent from. */
+await serve<Work>(async ({ databaseUrl, env }) => {
+  const app = await buildApp({ config: readConfig(env), databaseUrl })
+  serveSpending(app)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { url, close: () => app.close() }
+})

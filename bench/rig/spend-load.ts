@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import type { Payer } from '../../proof/rig/purse-people.ts'
+import { spendOnce } from '../../proof/rig/spending.ts'
+import type { Child } from './child.ts'
+import type { Rate } from './load.ts'
+
+const CONNECTIONS = 24
+const SECONDS = 4
+
+/** Everybody spends a paisa in turn, each time with a new key; anything but success stops the bench. */
+export async function spendRateOf(server: Child, payers: readonly Payer[]): Promise<Rate> {
+  const before = await server.cpuSeconds()
+  let turn = 0
+  const result = await autocannon({
+    url: server.url,
+    duration: SECONDS,
+    connections: CONNECTIONS,
+    requests: [
+      {
+        method: 'POST',
+        path: spendOnce.path,
+        body: '{"paise":1}',
+        setupRequest(request) {
+          turn += 1
+          const { token } = payers[turn % payers.length]!
+          const headers = {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'idempotency-key': randomUUID(),
+          }
+          return { ...request, headers }
+        },
+      },
+    ],
+  })
+  if (result.errors + result.timeouts + result.non2xx > 0)
+    throw new Error(`${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} refusals`)
+  const cpuSeconds = (await server.cpuSeconds()) - before
+  return rate(result.requests.total, result.duration, cpuSeconds)
+}
+
+/** The twin runs its loop by itself for as long, and says how often it came round. */
+export async function loopRateOf(twin: Child): Promise<Rate> {
+  const before = await twin.cpuSeconds()
+  const reply = await fetch(`${twin.url}/run?seconds=${SECONDS}`)
+  const { done, seconds } = (await reply.json()) as { done: number; seconds: number }
+  return rate(done, seconds, (await twin.cpuSeconds()) - before)
+}
+
+const rate = (done: number, seconds: number, cpuSeconds: number): Rate => ({
+  perSecond: done / seconds,
+  cpuMicros: (cpuSeconds * 1e6) / done,
+  busyPercent: (cpuSeconds / seconds) * 100,
+})
