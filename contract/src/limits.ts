@@ -82,3 +82,4 @@ export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds
 
 /** At once; more is a mistake of the hand. */
 export const PROMOTIONAL_CREDIT_MAX_PAISE = 1_000_000
+export const REFUND_REQUEST_STATES = ['asked', 'granted', 'declined'] as const

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
-import { BLOCKS, CART_ITEM_TYPES, CART_ITEMS_MAX, COUPON_PROBLEMS, DOCUMENT_KINDS, ORDER_STANDINGS } from './limits.ts'
+import {
+  BLOCKS,
+  CART_ITEM_TYPES,
+  CART_ITEMS_MAX,
+  COUPON_PROBLEMS,
+  DOCUMENT_KINDS,
+  ORDER_STANDINGS,
+  REFUND_REQUEST_STATES,
+} from './limits.ts'
 import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
 
 /** A state or union territory by its two-digit GST code. */
@@ -139,7 +147,7 @@ const Refund = z.object({
 
 const RefundRequest = z.object({
   id: Id,
-  state: z.enum(['asked', 'granted', 'declined']),
+  state: z.enum(REFUND_REQUEST_STATES),
   reason: z.string(),
   askedAt: Instant,
   decidedAt: Instant.nullable(),
@@ -276,7 +284,7 @@ export const cancelPayment = endpoint({
   for: 'user',
   idempotent: true,
   input: z.object({ id: IdInPath }),
-  ids: { id: 'order' },
+  ids: { id: 'unpaid order' },
   reply: z.object({ order: Order }),
   problems: ['not_found', 'stale'],
 })
@@ -288,7 +296,7 @@ export const payAgain = endpoint({
   for: 'user',
   idempotent: true,
   input: z.object({ id: IdInPath, useWallet: z.boolean() }),
-  ids: { id: 'order' },
+  ids: { id: 'unpaid order' },
   reply: z.object({ order: Order, paymentId: Id.nullable() }),
   problems: ['not_found', 'stale', 'order_lapsed', 'insufficient_funds'],
 })
@@ -312,7 +320,7 @@ export const linkDocument = endpoint({
   summary: 'A short-lived address of an invoice or credit note as PDF.',
   for: 'user',
   input: z.object({ id: IdInPath, documentId: Id }),
-  ids: { id: 'order', documentId: 'public' },
+  ids: { id: 'order', documentId: 'document' },
   reply: z.object({ url: z.string() }),
   status: 201,
   problems: ['not_found'],

@@ -38,7 +38,7 @@ export async function fill({ db, clock }: World, { id }: Person, paise: number, 
   )
 }
 
-type Items = { id: number; type: 'service' }[]
+type Items = { id: number; type: 'service' | 'course' }[]
 interface Buying {
   useWallet?: boolean
   couponCode?: string
@@ -66,4 +66,38 @@ export async function buy(
     },
     key ? { headers: { 'idempotency-key': key } } : {},
   )
+}
+
+interface CouponWish {
+  code: string
+  percentBp?: number
+  mostPaise?: number | null
+  leastPaise?: number
+  itemTypes?: string[]
+  startsOn?: string
+  endsOn?: string | null
+  perPerson?: number
+  totalMax?: number | null
+  active?: boolean
+}
+
+/** A coupon that runs, as staff make one. */
+export const aCoupon = ({ pool, clock }: World, { code, ...wish }: CouponWish) =>
+  pool.query(
+    `insert into coupons (code, title_english, title_hindi, kind, percent_bp, most_paise, least_paise, item_types, starts_on, ends_on,
+       per_person, total_max, active, created_at)
+     values ($1, 'Coupon', 'कूपन', 'percent', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[code, wish.percentBp ?? 1000, wish.mostPaise ?? null, wish.leastPaise ?? 0, wish.itemTypes ?? []],
+      ...[wish.startsOn ?? '2026-01-01', wish.endsOn ?? null, wish.perPerson ?? 1, wish.totalMax ?? null],
+      ...[wish.active ?? true, clock.now()],
+    ],
+  )
+
+/** A service that somebody bought and paid with the wallet. */
+export async function aPaidOrder(world: World, options: Parameters<typeof aService>[1] = {}) {
+  const [buyer, service] = [await world.aCustomer(), await aService(world, options)]
+  await fill(world, buyer, 2 * service.pricePaise)
+  const { order } = (await buy(buyer, [service])).body.data
+  return { ...order, buyer, service }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { requestRefund } from '#contract/orders.ts'
 import { reconcileDay } from '#contract/payments.ts'
 import { gstinCheckCharacter } from '#contract/tax-ids.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
@@ -7,7 +8,7 @@ import { newNumber } from '../bank-accounts.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
-import { aService, fill } from '../shop.ts'
+import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import type { World } from '../world.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
@@ -161,6 +162,35 @@ const fitting: Record<Words, Fitting> = {
     await fill(world, caller!, 177_000)
     const billing = { name: 'Asha Verma', state: '27' }
     return { items: [{ id, type }], couponCode: undefined, useWallet: true, billing, expectedTotalPaise: 177_000 }
+  },
+  'POST /api/web/v1/orders/{id}/pay-again': () => ({ useWallet: false }),
+  'GET /api/web/v1/admin/orders/{id}': async (world) => ({ id: (await aPaidOrder(world)).id }),
+  'POST /api/web/v1/admin/orders/{id}/refunds': async (world) => {
+    const { id, lines } = await aPaidOrder(world)
+    return { id, lines: [{ lineId: lines[0]!.id }], to: 'wallet' }
+  },
+  'POST /api/web/v1/admin/orders/{id}/completions': async (world) => {
+    const { id, lines } = await aPaidOrder(world)
+    return { id, lineId: lines[0]!.id }
+  },
+  'POST /api/web/v1/admin/orders/{id}/document-links': async (world) => {
+    const { id, documents } = await aPaidOrder(world)
+    return { id, documentId: documents[0]!.id }
+  },
+  'POST /api/web/v1/admin/refund-requests/{id}/decisions': async (world) => {
+    const { buyer, id, lines } = await aPaidOrder(world)
+    const { body } = await buyer.send(requestRefund, { id, reason: 'Not needed' })
+    return { id: body.data.order.refundRequest!.id, decision: 'grant', lines: [{ lineId: lines[0]!.id }] }
+  },
+  'POST /api/web/v1/admin/coupons': () => {
+    entries += 1
+    return { code: `FITTING-${entries}`, startsOn: '2026-01-01', endsOn: null, totalMax: null }
+  },
+  'PUT /api/web/v1/admin/coupons/{id}': async (world) => {
+    entries += 1
+    await aCoupon(world, { code: `CHANGED-${entries}` })
+    const { rows } = await world.pool.query('select max(id) as id from coupons')
+    return { id: rows[0].id, startsOn: '2026-01-01', endsOn: null, version: 1 }
   },
   'POST /api/web/v1/admin/rates': () => ({ fromOn: '2030-01-01' }),
   'POST /api/web/v1/admin/rates/withdrawals': async ({ pool, clock }) => {

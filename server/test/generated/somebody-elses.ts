@@ -21,6 +21,14 @@ export const somebodyElses: Record<string, Maker> = {
     await fill(world, owner, 177_000)
     return (await buy(owner, [service])).body.data.order.id
   },
+  async 'unpaid order'(world, owner) {
+    const service = await aService(world)
+    return (await buy(owner, [service], { useWallet: false })).body.data.order.id
+  },
+  async document({ pool }, owner) {
+    const { rows } = await pool.query('select max(id) as id from documents where account_id = $1', [owner.id])
+    return rows[0].id
+  },
   async 'deletion request'(_, owner) {
     const { body } = await owner.send(requestDeletion, {})
     return body.data.id

@@ -262,9 +262,13 @@ export const addRefundedBorne = (tx: Tx, orderId: number, { promoPaise, walletPa
 export const ordersLapsing = (db: Db, now: Date, most: number) =>
   db
     .selectFrom('orders')
-    .select('orders.id')
+    .leftJoin('payments', 'payments.id', 'orders.payment_id')
+    .select(['orders.id', sql<number | null>`case when orders.state = 'paying' then payment_id end`.as('paymentId')])
     .where('orders.state', 'in', ['open', 'paying'])
     .where('pay_until', '<=', now)
+    .where((eb) =>
+      eb.or([eb('orders.state', '=', 'open'), eb('payments.state', 'in', ['created', 'failed', 'cancelled'])]),
+    )
     .orderBy('pay_until')
     .limit(most)
     .execute()

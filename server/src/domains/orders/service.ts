@@ -1,9 +1,15 @@
+export { orderPayments } from './capturing/service.ts'
+export { changeCoupon, createCoupon, listCoupons } from './coupons/editing/service.ts'
+export { linkDocument } from './documents/service.ts'
 export { entriesToConsultant, lockEarnings, summariseEarnings } from './earnings/service.ts'
 export { completeLine, fulfilWaiting } from './lines/service.ts'
-export { createOrder } from './paying/service.ts'
-export { quoteCart } from './quotes/service.ts'
+export { authorise, capture, extend, voidAuthorisation } from './metered/service.ts'
+export { lapseOrders } from './paying/lapsing.ts'
+export { cancelPayment, createOrder, open, pay, payAgain } from './paying/service.ts'
+export { priceCart, quoteCart } from './quotes/service.ts'
 export { getOrder, listOrders } from './reading/service.ts'
 export { refund } from './refunds/service.ts'
+export { decideRefundRequest, listRefundRequests, requestRefund } from './requests/service.ts'
 export {
   type BoughtLine,
   type Discount,
@@ -13,3 +19,4 @@ export {
   registerSeller,
   type Seller,
 } from './sellers.ts'
+export { completeOrderLine, exportOrders, getOrderStory, listAllOrders, refundOrder } from './staff/service.ts'

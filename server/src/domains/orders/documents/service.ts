@@ -1,9 +1,15 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/orders.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
 import { linesOf } from '../queries.ts'
 import { stateByCode } from '../quotes/queries.ts'
 import { financialYear, type LineMoney, sumOf } from '../rules.ts'
+import { documentFile } from './files.ts'
 import * as queries from './queries.ts'
 import { type DocumentBody, type DocumentKind, numberOf } from './rules.ts'
 
@@ -85,4 +91,13 @@ async function sellerNow(tx: Tx, at: Date): Promise<DocumentBody['seller']> {
   const state = await stateByCode(tx, sellerState)
   if (!state) throw new Error(`There is no state with the code ${sellerState}`)
   return { name: sellerName, address: sellerAddress, gstin: sellerGstin || null, state }
+}
+
+/** A short-lived address of a document of one's own order. */
+export async function linkDocument(context: SignedIn, { id, documentId }: Input<typeof api.linkDocument>) {
+  const { house, db, actor, now, language } = context
+  const document = await queries.documentById(db, documentId)
+  const seen = actor.type === 'admin' || document?.accountId === actor.id
+  if (document?.orderId !== id || !seen) throw new Problem('not_found')
+  return { url: signedUrl(house, documentFile, { id: documentId, language }, { actor, now }) }
 }

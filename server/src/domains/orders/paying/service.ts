@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
 import { stateOfGstin } from '#contract/tax-ids.ts'
 import { fundsOf, hold, spend } from '#server/domains/ledger/service.ts'
+import { cancelPayment as closePayment, openPayment } from '#server/domains/payments/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -12,29 +13,23 @@ import * as queries from '../queries.ts'
 import { stateByCode } from '../quotes/queries.ts'
 import { type PricedCart, priceCart } from '../quotes/service.ts'
 import { orderOf } from '../reading/service.ts'
-import { walletPartOf } from '../rules.ts'
+import { type Borne, walletPartOf } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
-import { openPayment } from './gateway.ts'
+import { letGo } from './lapsing.ts'
 
 /** Buys a cart at the price the buyer saw, or not at all. */
-export async function createOrder(context: Once, wish: Input<typeof api.createOrder>) {
-  const { tx, actor, now } = context
+export async function createOrder({ tx, db, actor, now }: Once, wish: Input<typeof api.createOrder>) {
   const { items, couponCode, billing, useWallet } = wish
   await checkBilling(tx, billing)
   const cart = await priceCart(tx, { items, buyerId: actor.id, couponCode, stateCode: billing.state }, now)
   if (cart.lines.some(({ blocked }) => blocked)) throw new Problem('item_unavailable')
   if (couponCode && !cart.coupon?.use) throw new Problem('coupon_unusable')
   if (cart.sums.totalPaise !== wish.expectedTotalPaise) throw new Problem('price_changed')
-  const { orderPayMinutes } = await readSettings(context.db, now)
+  const { orderPayMinutes } = await readSettings(db, now)
   const payUntil = new Date(now.getTime() + orderPayMinutes * 60_000)
   const { name, state, gstin = null, address = null } = billing
-  const orderId = await open(tx, {
-    buyerId: actor.id,
-    cart,
-    billing: { name, state, gstin, address },
-    payUntil,
-    at: now,
-  })
+  const to = { name, state, gstin, address }
+  const orderId = await open(tx, { buyerId: actor.id, cart, billing: to, payUntil, at: now })
   const paymentId = await pay(tx, { orderId, useWallet, at: now })
   return { order: await orderOf(tx, orderId, actor.id), paymentId }
 }
@@ -55,21 +50,15 @@ interface Opening {
 
 /** Writes the order down, takes its coupon and sets its goods aside until it is to be paid. */
 export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Opening) {
-  const { id: orderId } = await queries.insertOrder(tx, {
-    buyerId,
-    createdAt: at,
-    payUntil,
-    billing,
-    discounts: cart.discounts,
-    totalPaise: cart.sums.totalPaise,
-  })
+  const { discounts, sums, coupon, lines } = cart
+  const order = { buyerId, createdAt: at, payUntil, billing, discounts, totalPaise: sums.totalPaise }
+  const { id: orderId } = await queries.insertOrder(tx, order)
   await queries.insertLines(
     tx,
     orderId,
-    cart.lines.map(({ id: itemId, offer, ...line }) => ({ ...line, itemId, ...offer! })),
+    lines.map(({ id: itemId, offer, ...line }) => ({ ...offer!, ...line, itemId })),
   )
-  const use = cart.coupon?.use
-  if (use) await takeCoupon(tx, { ...use, orderId, accountId: buyerId, at })
+  if (coupon?.use) await takeCoupon(tx, { ...coupon.use, orderId, accountId: buyerId, at })
   for (const line of await queries.linesOf(tx, orderId)) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
   return orderId
 }
@@ -82,55 +71,63 @@ export async function pay(tx: Tx, { orderId, useWallet, at }: { orderId: number;
   const { buyerId, totalPaise } = order
   const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
   const part = walletPartOf(totalPaise, spendablePaise)
-  if (part === totalPaise) {
-    const borne = await takeFromWallet(tx, { order, paise: part, at })
-    await finish(tx, { order, ...borne, gatewayPaise: 0, paymentId: null, at })
-    return null
-  }
-  const { id: paymentId } = await openPayment(tx, {
-    accountId: buyerId,
-    purpose: 'order',
-    subjectId: orderId,
-    paise: totalPaise - part,
-    at,
-  })
+  if (part < totalPaise) return payAtGateway(tx, order, part, at)
+  const to = [{ place: 'orders' as const, paise: part }]
+  const borne =
+    part === 0
+      ? { promoPaise: 0, walletPaise: 0 }
+      : await spend(tx, { ...orderPaid(orderId, at), of: buyerId, paise: part, to })
+  await finish(tx, { order, ...borne, gatewayPaise: 0, paymentId: null, at })
+  return null
+}
+
+async function payAtGateway(tx: Tx, order: queries.LockedOrder, walletPart: number, at: Date) {
+  const { id: orderId, buyerId, totalPaise, payUntil: until } = order
+  const gatewayPaise = totalPaise - walletPart
+  const payment = { accountId: buyerId, purpose: 'order', subjectId: orderId, paise: gatewayPaise, at } as const
+  const { id: paymentId } = await openPayment(tx, payment)
   const held =
-    part > 0
-      ? await hold(tx, { key: `payment:${paymentId}`, of: buyerId, paise: part, until: order.payUntil, at })
-      : null
-  const borne = {
-    promoPaise: held?.promoPaise ?? 0,
-    walletPaise: held?.walletPaise ?? 0,
-    gatewayPaise: totalPaise - part,
-  }
-  if (!(await queries.setPaying(tx, { orderId, holdId: held?.id ?? null, paymentId, ...borne })))
-    throw new Problem('stale')
+    walletPart > 0 && (await hold(tx, { key: `payment ${paymentId}`, of: buyerId, paise: walletPart, until, at }))
+  const { id: holdId, promoPaise, walletPaise } = held || { id: null, promoPaise: 0, walletPaise: 0 }
+  const paying = { orderId, holdId, paymentId, promoPaise, walletPaise, gatewayPaise }
+  if (!(await queries.setPaying(tx, paying))) throw new Problem('stale')
   return paymentId
 }
 
-interface Taking {
-  order: queries.LockedOrder
-  paise: number
+/** The movement that takes the wallet's part of an order, by whichever way. */
+export const orderPaid = (orderId: number, at: Date) =>
+  ({ key: `order ${orderId} paid`, kind: 'order_paid', refs: { orderId }, at }) as const
+
+interface Finished extends Borne {
+  order: { id: number }
+  paymentId: number | null
   at: Date
 }
 
-async function takeFromWallet(tx: Tx, { order, paise, at }: Taking) {
-  if (paise === 0) return { promoPaise: 0, walletPaise: 0 }
-  return spend(tx, { ...orderPaid(order.id, at), of: order.buyerId, paise, to: [{ place: 'orders', paise }] })
+/** All of it is there: the order is paid, its goods are given, its invoice is written. */
+export async function finish(tx: Tx, { order, ...paid }: Finished) {
+  if (!(await queries.setPaid(tx, { ...paid, orderId: order.id }))) throw new Problem('stale')
+  await settlePaidOrder(tx, order.id, paid.at)
 }
 
-const orderPaid = (orderId: number, at: Date) =>
-  ({ key: `order:${orderId}:wallet`, kind: 'order_paid', refs: { orderId }, at }) as const
-
-interface Finished extends Omit<Taking, 'paise'> {
-  promoPaise: number
-  walletPaise: number
-  gatewayPaise: number
-  paymentId: number | null
+/** The buyer closed the checkout. Too late when the bank has begun: then its word is waited for. */
+export async function cancelPayment({ tx, actor, now }: Once, { id }: Input<typeof api.cancelPayment>) {
+  await stopPaying(tx, id, actor.id, now)
+  return { order: await orderOf(tx, id, actor.id) }
 }
 
-async function finish(tx: Tx, { order, promoPaise, walletPaise, gatewayPaise, paymentId, at }: Finished) {
-  const paid = { orderId: order.id, promoPaise, walletPaise, gatewayPaise, paymentId, at }
-  if (!(await queries.setPaid(tx, paid))) throw new Problem('stale')
-  await settlePaidOrder(tx, order.id, at)
+async function stopPaying(tx: Tx, orderId: number, buyerId: number, at: Date) {
+  const { payment, standing } = await orderOf(tx, orderId, buyerId)
+  if (standing === 'confirming') throw new Problem('stale')
+  // The payment first, then the order: the same way in which a payment that arrives goes.
+  if (payment && payment.state !== 'cancelled' && !(await closePayment(tx, { paymentId: payment.id, at })))
+    throw new Problem('stale')
+  const order = await queries.lockOrder(tx, orderId)
+  if (order?.state === 'paying') await letGo(tx, order, at)
+}
+
+export async function payAgain({ tx, actor, now }: Once, { id, useWallet }: Input<typeof api.payAgain>) {
+  await stopPaying(tx, id, actor.id, now)
+  const paymentId = await pay(tx, { orderId: id, useWallet, at: now })
+  return { order: await orderOf(tx, id, actor.id), paymentId }
 }

@@ -90,7 +90,7 @@ export const pageOfOrders = (
     .select(['orders.id', 'orders.state', 'orders.created_at as createdAt', 'paid_at as paidAt'])
     .select([
       'orders.total_paise as totalPaise',
-      'payment_id as paymentId',
+      sql<string | null>`(select state from payments where payments.id = orders.payment_id)`.as('paymentState'),
       sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`.as('refundedPaise'),
       sql<Titles>`(select jsonb_build_object('title_english', string_agg(title_english, ', ' order by position),
         'title_hindi', string_agg(title_hindi, ', ' order by position), 'count', count(*))

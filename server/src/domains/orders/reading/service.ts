@@ -1,5 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
+import { paymentById } from '#server/domains/payments/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -65,8 +66,8 @@ export async function wholeOrder(db: Db | Tx, orderId: number) {
 
 const taxOf = (line: { totalPaise: number; taxablePaise: number }) => line.totalPaise - line.taxablePaise
 
-async function paymentShown(_db: Db | Tx, _paymentId: number): Promise<ShownOrder['payment']> {
-  return null
+async function paymentShown(db: Db | Tx, paymentId: number): Promise<ShownOrder['payment']> {
+  return (await paymentById(db, paymentId)) ?? null
 }
 
 export const getOrder = async ({ db, actor }: SignedIn, { id }: Input<typeof api.getOrder>) => ({
@@ -79,9 +80,9 @@ export async function listOrders(
 ): Promise<Reply<typeof api.listOrders>> {
   const wish = { buyerId: actor.id, search, limit, offset: (page - 1) * limit }
   const [rows, count] = await Promise.all([queries.pageOfOrders(db, wish), queries.countOrders(db, actor.id, search)])
-  const data = rows.map(({ titles, invoice, state, paymentId: _, ...row }) => ({
+  const data = rows.map(({ titles, invoice, state, paymentState, ...row }) => ({
     ...row,
-    standing: standingOf({ ...row, state, paymentState: null }),
+    standing: standingOf({ ...row, state, paymentState }),
     ...{ title_english: titles.title_english, title_hindi: titles.title_hindi, linesCount: titles.count },
     invoice: invoice && { ...invoice, kind: 'invoice' as const, issuedAt: new Date(invoice.issuedAt) },
   }))

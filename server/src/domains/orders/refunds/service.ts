@@ -1,10 +1,10 @@
 import { post } from '#server/domains/ledger/service.ts'
+import { refundToSource } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
-import { refundToSource } from '../paying/gateway.ts'
 import * as queries from '../queries.ts'
 import { type Borne, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
@@ -98,28 +98,18 @@ interface PayBack {
 }
 
 async function payBack(tx: Tx, { order, refundId, toSourcePaise, toWalletPaise, toPromoPaise, at }: PayBack) {
-  const inside = toWalletPaise + toPromoPaise
-  if (inside > 0)
-    await post(tx, {
-      key: `refund:${refundId}`,
-      kind: 'order_refund',
-      at,
-      refs: { orderId: order.id, refundId },
-      entries: [
-        { place: 'orders', paise: -inside },
-        ...(toWalletPaise > 0
-          ? [{ place: { purse: 'wallet', of: order.buyerId }, paise: toWalletPaise } as const]
-          : []),
-        ...(toPromoPaise > 0 ? [{ place: { purse: 'promo', of: order.buyerId }, paise: toPromoPaise } as const] : []),
-      ],
-    })
-  if (toSourcePaise > 0)
-    await refundToSource(tx, {
-      key: `order-refund:${refundId}`,
-      paymentId: order.paymentId!,
-      paise: toSourcePaise,
-      at,
-    })
+  const { id: orderId, buyerId: of, paymentId } = order
+  await post(tx, {
+    ...{ key: `refund ${refundId}`, kind: 'order_refund', at, refs: { orderId, refundId } },
+    entries: [
+      { place: 'orders', paise: -(toSourcePaise + toWalletPaise + toPromoPaise) },
+      { place: 'gateway', paise: toSourcePaise },
+      { place: { purse: 'wallet', of }, paise: toWalletPaise },
+      { place: { purse: 'promo', of }, paise: toPromoPaise },
+    ],
+  })
+  if (toSourcePaise > 0 && paymentId !== null)
+    await refundToSource(tx, { key: `refund ${refundId}`, paymentId, paise: toSourcePaise, at })
 }
 
 interface Told {

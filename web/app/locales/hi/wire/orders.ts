@@ -23,4 +23,13 @@ export default {
   'There is a coupon with this code already.': 'इस कोड का कूपन पहले से है।',
   'Enter the two digits of the GST code, such as 27.': 'GST कोड के दो अंक लिखें, जैसे 27।',
   'Enter a valid GSTIN.': 'सही GSTIN लिखें।',
+  'At most 100 percent.': 'ज़्यादा से ज़्यादा 100 प्रतिशत।',
+  'Enter a percentage.': 'प्रतिशत लिखें।',
+  'Use 3 to 24 letters, digits or hyphens.': '3 से 24 अक्षर, अंक या हाइफ़न रखें।',
+  'Coupon made': 'कूपन बन गया',
+  'Coupon changed': 'कूपन बदल गया',
+  'Choose what is refunded.': 'चुनें कि क्या लौटाना है।',
+  'The refund is made': 'पैसा लौटा दिया गया',
+  'Marked as done': 'पूरा हुआ मान लिया गया',
+  'Decided and told to the customer': 'फ़ैसला हुआ और ग्राहक को बता दिया गया',
 } satisfies Catalogue

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdInPath, Line, Paise, pageOf, paging } from './fields.ts'
+import { CART_ITEM_TYPES } from './limits.ts'
+
+const RUPEES_10_LAKH = 100_000_000
+const Amount = Paise.min(1, 'Enter an amount.').max(RUPEES_10_LAKH, 'This number is too large.')
+const Count = z
+  .int('Enter a whole number.')
+  .min(1, 'This number is too small.')
+  .max(1_000_000, 'This number is too large.')
+
+/** What staff can change about a coupon that is already out. */
+const changeable = {
+  title_english: Line(120),
+  title_hindi: Line(120),
+  startsOn: Day,
+  endsOn: Day.nullable(),
+  /** The least the goods must cost, before tax. */
+  leastPaise: Paise.min(0).max(RUPEES_10_LAKH),
+  perPerson: Count,
+  /** Null: as often as people come. */
+  totalMax: Count.nullable(),
+  active: z.boolean(),
+}
+
+/** What it gives; fixed for good, so that what people were promised stays true. */
+const gift = {
+  kind: z.enum(['percent', 'fixed']),
+  /** In hundredths of a percent. */
+  percentBp: z.int().min(1, 'Enter a percentage.').max(10_000, 'At most 100 percent.').nullable(),
+  amountPaise: Amount.nullable(),
+  /** The most a percentage takes off. */
+  mostPaise: Amount.nullable(),
+  /** Empty: for everything. */
+  itemTypes: z.array(z.enum(CART_ITEM_TYPES)).max(CART_ITEM_TYPES.length),
+}
+
+const Coupon = z.object({
+  id: Id,
+  code: z.string(),
+  ...gift,
+  ...changeable,
+  used: z.int(),
+  version: z.int(),
+  standing: z.enum(['running', 'coming', 'over', 'used_up', 'off']),
+})
+
+export const listCoupons = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/coupons',
+  summary: 'Every coupon, the newest first.',
+  for: 'admin',
+  input: z.object({ ...paging, sort: z.enum(['code', '-code', 'newest']).default('newest') }),
+  reply: pageOf(Coupon),
+})
+
+export const createCoupon = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/coupons',
+  summary: 'A new coupon.',
+  for: 'admin',
+  input: z.object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9][A-Z0-9-]{2,23}$/, 'Use 3 to 24 letters, digits or hyphens.'),
+    ...gift,
+    ...changeable,
+    reason: Line(500),
+  }),
+  reply: z.object({ coupon: Coupon }),
+  status: 201,
+  message: 'Coupon made',
+  problems: ['coupon_code_taken'],
+})
+
+export const changeCoupon = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/coupons/{id}',
+  summary: 'Changes the dates, limits or titles of a coupon, or switches it off; what it gives stays.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, ...changeable, version: z.int().min(1).max(2_000_000_000), reason: Line(500) }),
+  ids: { id: 'public' },
+  reply: z.object({ coupon: Coupon }),
+  message: 'Coupon changed',
+  problems: ['not_found', 'stale'],
+})

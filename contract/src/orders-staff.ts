@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { ORDER_STANDINGS, REFUND_REQUEST_STATES } from './limits.ts'
+import { Order } from './orders.ts'
+
+const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
+
+const Row = z.object({
+  id: Id,
+  buyer: Person,
+  standing: z.enum(ORDER_STANDINGS),
+  createdAt: Instant,
+  title_english: z.string(),
+  title_hindi: z.string(),
+  linesCount: z.int(),
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  invoiceNumber: z.string().nullable(),
+  /** The customer asks for money back and nobody has decided. */
+  refundAsked: z.boolean(),
+})
+
+const filters = {
+  /** The number of the order or of a document, the mobile, or how words of the buyer's name begin. */
+  search: Text(200).optional(),
+  standing: z.enum(ORDER_STANDINGS).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+}
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/orders',
+  summary: 'Every order: searched, filtered, sorted.',
+  for: 'admin',
+  input: z.object({
+    ...paging,
+    ...filters,
+    sort: z.enum(['created', '-created', 'total', '-total']).default('-created'),
+  }),
+  reply: pageOf(Row).extend({ countedAll: z.boolean() }),
+})
+
+export const exportOrders = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/orders/exports',
+  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  for: 'admin',
+  input: z.object(filters),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
+})
+
+const Movement = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.string(),
+  entries: z.array(
+    z.object({
+      /** A purse or a book of the ledger. */
+      place: z.string(),
+      /** Whose purse it is. */
+      of: z.string().nullable(),
+      paise: Paise,
+    }),
+  ),
+})
+
+const Payment = z.object({
+  id: Id,
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+  state: z.string(),
+  method: z.string().nullable(),
+  amountPaise: Paise,
+  providerPaymentId: z.string().nullable(),
+  failureReason: z.string().nullable(),
+})
+
+const Deed = z.object({ at: Instant, action: z.string(), by: z.string().nullable(), reason: z.string().nullable() })
+
+const Story = z.object({
+  order: Order,
+  buyer: Person.extend({ email: z.string().nullable() }),
+  /** Everything that moved money of this order, oldest first; the entries of each sum to zero. */
+  movements: z.array(Movement),
+  payments: z.array(Payment),
+  /** What staff did, oldest first. */
+  deeds: z.array(Deed),
+})
+
+export const getOrderStory = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/orders/{id}',
+  summary: 'One order with its whole story: lines, money, payments, documents, refunds, deeds.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: Story,
+  problems: ['not_found'],
+})
+
+const RefundedLines = z
+  .array(
+    z.object({
+      lineId: Id,
+      /** Tax included; all that is left unless told. */
+      paise: Paise.min(1, 'Enter an amount.').optional(),
+    }),
+  )
+  .min(1, 'Choose what is refunded.')
+  .max(50)
+const Destination = z.enum(['wallet', 'source'])
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/orders/{id}/refunds',
+  summary: 'Refunds lines in full or in part, with a reason; the buyer gets a credit note and is told.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ id: IdInPath, lines: RefundedLines, to: Destination, reason: Line(500) }),
+  ids: { id: 'public' },
+  reply: Story,
+  status: 201,
+  message: 'The refund is made',
+  problems: ['not_found', 'nothing_to_refund'],
+})
+
+export const completeOrderLine = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/orders/{id}/completions',
+  summary: 'Marks a line as done: from here on it is earned.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ id: IdInPath, lineId: Id, reason: Line(500) }),
+  ids: { id: 'public', lineId: 'public' },
+  reply: Story,
+  status: 201,
+  message: 'Marked as done',
+  problems: ['not_found', 'stale'],
+})
+
+export const linkOrderDocument = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/orders/{id}/document-links',
+  summary: 'A short-lived address of an invoice or credit note as PDF.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, documentId: Id }),
+  ids: { id: 'public', documentId: 'public' },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  problems: ['not_found'],
+})
+
+const RequestRow = z.object({
+  id: Id,
+  orderId: Id,
+  buyer: Person,
+  title_english: z.string(),
+  title_hindi: z.string(),
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  reason: z.string(),
+  state: z.enum(REFUND_REQUEST_STATES),
+  askedAt: Instant,
+  decidedAt: Instant.nullable(),
+  decidedBy: z.string().nullable(),
+  note: z.string(),
+})
+
+export const listRefundRequests = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/refund-requests',
+  summary: 'What customers ask back; those that wait longest first.',
+  for: 'admin',
+  input: z.object({
+    ...paging,
+    state: z.enum(REFUND_REQUEST_STATES).optional(),
+    sort: z.enum(['asked', '-asked']).default('asked'),
+  }),
+  reply: pageOf(RequestRow).extend({ waiting: z.int() }),
+})
+
+export const decideRefundRequest = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/refund-requests/{id}/decisions',
+  summary: 'Grants a refund of some lines, or declines with a note that the customer reads.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({
+    id: IdInPath,
+    decision: z.enum(['grant', 'decline']),
+    /** Read by the customer; needed to decline. */
+    note: Text(1000),
+    /** Of a grant. */
+    lines: RefundedLines.optional(),
+    to: Destination.default('wallet'),
+  }),
+  ids: { id: 'public' },
+  reply: z.object({ request: RequestRow }),
+  status: 201,
+  message: 'Decided and told to the customer',
+  problems: ['not_found', 'already_decided', 'nothing_to_refund'],
+})

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { IdInPath } from '#contract/fields.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { drawDocument } from './paper.ts'
+import { documentById } from './queries.ts'
+
+/** An invoice or credit note as PDF, in the language of whoever asked. */
+export const documentFile = signedKind('order-document.pdf', z.object({ id: IdInPath, language: z.enum(['en', 'hi']) }))
+
+export const serveDocumentFile = (app: FastifyInstance) =>
+  serveSigned(app, documentFile, async ({ house, actor, now, params: { id, language } }) => {
+    const document = await documentById(house.db, id)
+    if (!document || (actor.type !== 'admin' && document.accountId !== actor.id)) throw new Problem('not_found')
+    const { productName: name, helpDeskPhone } = await readSettings(house.db, now)
+    return {
+      filename: `${document.number.replaceAll('/', '-')}.pdf`,
+      contentType: 'application/pdf',
+      body: await drawDocument({ ...document, brand: { name, helpDeskPhone }, language }),
+    }
+  })

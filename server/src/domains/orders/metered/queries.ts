@@ -1,0 +1,33 @@
+import type { Tx } from '#server/platform/db.ts'
+
+interface NewAuthorisation {
+  buyerId: number
+  kind: string
+  itemId: number
+  holdId: number
+  at: Date
+}
+
+export const insertAuthorisation = (tx: Tx, { buyerId, kind, itemId, holdId, at }: NewAuthorisation) =>
+  tx
+    .insertInto('authorisations')
+    .values({ buyer_id: buyerId, kind, item_id: itemId, hold_id: holdId, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** One that is still open, for nobody else to use. */
+export const lockAuthorisation = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('authorisations')
+    .select(['buyer_id as buyerId', 'kind', 'item_id as itemId', 'hold_id as holdId'])
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+
+export const closeAuthorisation = (tx: Tx, id: number, orderId: number | null) =>
+  tx
+    .updateTable('authorisations')
+    .set({ state: orderId === null ? 'voided' : 'captured', order_id: orderId })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,87 @@
+import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/service.ts'
+import { rateOn, readSettings } from '#server/domains/settings/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { finish, orderPaid } from '../paying/service.ts'
+import * as queries from '../queries.ts'
+import { priceLine } from '../rules.ts'
+import { closeAuthorisation, insertAuthorisation, lockAuthorisation } from './queries.ts'
+
+interface Authorisation {
+  buyerId: number
+  /** What is metered, and which of it: talk, and the talk's id. */
+  kind: string
+  itemId: number
+  /** The most it may cost for now, before tax. */
+  pricePaise: number
+  until: Date
+  at: Date
+}
+
+/** Sets aside what something metered may cost, tax included; `extend` it while it runs, and `capture` what was used. */
+export async function authorise(tx: Tx, { buyerId, kind, itemId, pricePaise, until, at }: Authorisation) {
+  const paise = await withTax(tx, pricePaise, at)
+  const held = await hold(tx, { key: `${kind} ${itemId} of ${buyerId}`, of: buyerId, paise, until, at })
+  const { id } = await insertAuthorisation(tx, { buyerId, kind, itemId, holdId: held.id, at })
+  return { authorisationId: id, heldPaise: paise }
+}
+
+const withTax = async (tx: Tx, pricePaise: number, at: Date) =>
+  priceLine(pricePaise, { discountPaise: 0, gstRateBp: await rateOn(tx, 'gst', at), withinState: false }).totalPaise
+
+interface Extension {
+  authorisationId: number
+  /** All it may cost from now on, before tax. */
+  pricePaise: number
+  until: Date
+  at: Date
+}
+
+export async function extend(tx: Tx, { authorisationId, pricePaise, until, at }: Extension) {
+  const { holdId } = await opened(tx, authorisationId)
+  const paise = await withTax(tx, pricePaise, at)
+  await extendHold(tx, { holdId, paise, until, at })
+  return { heldPaise: paise }
+}
+
+interface Captured {
+  authorisationId: number
+  /** What was used, before tax; at most what is held. */
+  pricePaise: number
+  title_english: string
+  title_hindi: string
+  sac: string
+  consultantId: number | null
+  billing: queries.Billing
+  at: Date
+}
+
+/** Takes what was used and frees the rest: an order with one line, paid, given and invoiced like any other. */
+export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at, ...what }: Captured) {
+  const { buyerId, kind, itemId, holdId } = await opened(tx, authorisationId)
+  const { sellerState } = await readSettings(tx as Db, at)
+  const gstRateBp = await rateOn(tx, 'gst', at)
+  const priced = priceLine(pricePaise, { discountPaise: 0, gstRateBp, withinState: billing.state === sellerState })
+  const { totalPaise } = priced
+  const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: [], totalPaise }
+  const { id: orderId } = await queries.insertOrder(tx, order)
+  await queries.insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId }])
+  const to = [{ place: 'orders' as const, paise: totalPaise }]
+  const borne = await captureHold(tx, { ...orderPaid(orderId, at), holdId, paise: totalPaise, to })
+  await closeAuthorisation(tx, authorisationId, orderId)
+  await finish(tx, { order: { id: orderId }, ...borne, gatewayPaise: 0, paymentId: null, at })
+  return { orderId, totalPaise }
+}
+
+/** Nothing was used: all of it is free again. */
+export async function voidAuthorisation(tx: Tx, { authorisationId, at }: { authorisationId: number; at: Date }) {
+  const { holdId } = await opened(tx, authorisationId)
+  await voidHold(tx, { holdId, at })
+  await closeAuthorisation(tx, authorisationId, null)
+}
+
+async function opened(tx: Tx, authorisationId: number) {
+  const found = await lockAuthorisation(tx, authorisationId)
+  if (!found) throw new Problem('hold_lapsed')
+  return found
+}

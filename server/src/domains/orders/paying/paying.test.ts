@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import * as api from '#contract/orders.ts'
+import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { fulfilWaiting, lapseOrders, registerSeller } from '#server/domains/orders/service.ts'
+import { checkoutPage, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import { aCoupon, aService, buy, fill } from '#test/shop.ts'
+import { type World, world } from '#test/world.ts'
+
+const TOTAL = 177_000
+
+/** An order of ₹1,770 of which the wallet bears ₹500, at the gateway's door. */
+async function atTheGateway({ walletPaise = 50_000, couponCode }: { walletPaise?: number; couponCode?: string } = {}) {
+  const there = await world()
+  const [buyer, service] = [await there.aCustomer(), await aService(there)]
+  if (walletPaise > 0) await fill(there, buyer, walletPaise)
+  const { order, paymentId } = (await buy(buyer, [service], { ...(couponCode && { couponCode }) })).body.data
+  return { there, buyer, service, orderId: order.id, order, paymentId: paymentId! }
+}
+
+const orderNow = async (buyer: Person, id: number) => (await buyer.send(api.getOrder, { id })).body.data.order
+const fundsNow = ({ db, clock }: World, { id }: Person) => fundsOf(db, id, clock.now())
+const payIn = async (there: World, buyer: Person, paymentId: number, how: Parameters<typeof press>[2]) =>
+  press(there, await checkoutPage(buyer, paymentId), how)
+
+describe('an order that wallet and gateway bear together', () => {
+  test('holds the wallet’s part until the gateway has the rest, then is paid, given and invoiced', async () => {
+    const { there, buyer, order, orderId, paymentId } = await atTheGateway()
+    expect(order).toMatchObject({
+      standing: 'paying',
+      walletPaise: 50_000,
+      gatewayPaise: TOTAL - 50_000,
+      documents: [],
+    })
+    expect(order.lines).toMatchObject([{ state: 'unpaid' }])
+    expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 50_000, heldPaise: 50_000, spendablePaise: 0 })
+    await payIn(there, buyer, paymentId, { outcome: 'pay', method: 'upi', news: 'twice' })
+    const paid = await orderNow(buyer, orderId)
+    expect(paid).toMatchObject({ standing: 'paid', payment: { state: 'captured', method: 'upi' } })
+    expect(paid.lines).toMatchObject([{ state: 'fulfilled' }])
+    expect(paid.documents).toMatchObject([{ kind: 'invoice', totalPaise: TOTAL }])
+    expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('reads "confirming" while a bank takes its time, and neither closing nor paying again disturbs it', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    await payIn(there, buyer, paymentId, { outcome: 'pending' })
+    expect((await orderNow(buyer, orderId)).standing).toBe('confirming')
+    expect((await buyer.send(api.listOrders, {})).body.data.data[0]!.standing).toBe('confirming')
+    expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('stale')
+    expect((await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.code).toBe('stale')
+    there.clock.advance({ minutes: 45 })
+    await lapseOrders(there.app.house, there.clock.now())
+    expect((await orderNow(buyer, orderId)).standing).toBe('confirming')
+  })
+
+  test('that the bank declines is open again: nothing was taken, the wallet is free, and it can be paid again', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    await payIn(there, buyer, paymentId, { outcome: 'fail', reason: 'wrongPin' })
+    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'open', payment: { state: 'failed' } })
+    expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 0, spendablePaise: 50_000 })
+    const again = (await buyer.send(api.payAgain, { id: orderId, useWallet: false })).body.data
+    expect(again.order).toMatchObject({ standing: 'paying', walletPaise: 0, gatewayPaise: TOTAL })
+    await payIn(there, buyer, again.paymentId!, { outcome: 'pay' })
+    expect((await orderNow(buyer, orderId)).standing).toBe('paid')
+    expect(await fundsNow(there, buyer)).toMatchObject({ spendablePaise: 50_000 })
+  })
+
+  test('whose checkout the buyer closed is open again, until its time is over', async () => {
+    const { there, buyer, orderId } = await atTheGateway()
+    const { body } = await buyer.send(api.cancelPayment, { id: orderId })
+    expect(body.data.order.standing).toBe('open')
+    expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 0 })
+    there.clock.advance({ minutes: 31 })
+    expect((await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.code).toBe('order_lapsed')
+    await lapseOrders(there.app.house, there.clock.now())
+    expect((await orderNow(buyer, orderId)).standing).toBe('lapsed')
+  })
+})
+
+describe('money that comes late', () => {
+  test('pays the order all the same while the wallet still bears its part', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    const page = await checkoutPage(buyer, paymentId)
+    there.clock.advance({ minutes: 31 })
+    await lapseOrders(there.app.house, there.clock.now())
+    expect((await orderNow(buyer, orderId)).standing).toBe('lapsed')
+    await press(there, page, { outcome: 'pay' })
+    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paid', walletPaise: 50_000 })
+  })
+
+  test('goes back to its source when the wallet has nothing left', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    const page = await checkoutPage(buyer, paymentId)
+    await buyer.send(api.cancelPayment, { id: orderId })
+    const other = await aService(there, { pricePaise: 40_000 })
+    expect((await buy(buyer, [other])).body.data.order.standing).toBe('paid')
+    await press(there, page, { outcome: 'pay' })
+    expect((await orderNow(buyer, orderId)).standing).toBe('open')
+    const { rows } = await there.pool.query(
+      'select amount_paise::int as paise from payment_refunds where payment_id = $1',
+      [paymentId],
+    )
+    expect(rows).toEqual([{ paise: TOTAL - 50_000 }])
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('for an order that was paid meanwhile goes back to its source', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway({ walletPaise: 0 })
+    const page = await checkoutPage(buyer, paymentId)
+    const again = (await buyer.send(api.payAgain, { id: orderId, useWallet: false })).body.data
+    await payIn(there, buyer, again.paymentId!, { outcome: 'pay' })
+    await press(there, page, { outcome: 'pay' })
+    const paid = await orderNow(buyer, orderId)
+    expect(paid).toMatchObject({ standing: 'paid', payment: { id: again.paymentId } })
+    const { rows } = await there.pool.query(
+      'select payment_id::int as id from payment_refunds where payment_id = any($1)',
+      [[paymentId, again.paymentId]],
+    )
+    expect(rows).toEqual([{ id: paymentId }])
+  })
+})
+
+describe('a seller', () => {
+  test('that refuses has its line refunded by itself, with a credit note', async () => {
+    const { there, buyer, service, orderId, paymentId } = await atTheGateway()
+    await there.pool.query(`update services set state = 'withdrawn' where id = $1`, [service.id])
+    await payIn(there, buyer, paymentId, { outcome: 'pay' })
+    const order = await orderNow(buyer, orderId)
+    expect(order).toMatchObject({ standing: 'refunded', lines: [{ state: 'refused' }] })
+    expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+    expect(await fundsNow(there, buyer)).toMatchObject({ spendablePaise: TOTAL })
+  })
+
+  test('that fails leaves the payment standing, and is asked again', async () => {
+    const there = await world()
+    let works = false
+    registerSeller('course', {
+      offers: async (_, ids) =>
+        new Map(
+          ids.map((id) => [
+            id,
+            { id, title_english: 'Course', title_hindi: 'कोर्स', pricePaise: 10_000, sac: '999293', consultantId: null },
+          ]),
+        ),
+      fulfil: async () => {
+        if (!works) throw new Error('The shelf fell over')
+        return 'fulfilled'
+      },
+      revoke: async () => {},
+    })
+    const buyer = await there.aCustomer()
+    await fill(there, buyer, 11_800)
+    const { order } = (await buy(buyer, [{ id: 77, type: 'course' }])).body.data
+    expect(order).toMatchObject({ standing: 'paid', lines: [{ state: 'waiting' }], documents: [{ kind: 'invoice' }] })
+    works = true
+    there.clock.advance({ minutes: 2 })
+    await fulfilWaiting(there.app.house, there.clock.now())
+    expect((await orderNow(buyer, order.id)).lines).toMatchObject([{ state: 'fulfilled' }])
+  })
+})
+
+describe('a coupon', () => {
+  test('takes its part off before tax, spread over the lines', async () => {
+    const there = await world()
+    await aCoupon(there, { code: 'TEN', percentBp: 1000, mostPaise: 20_000 })
+    const [buyer, one, two] = [
+      await there.aCustomer(),
+      await aService(there),
+      await aService(there, { pricePaise: 99_999 }),
+    ]
+    await fill(there, buyer, 1_000_000)
+    const { order } = (await buy(buyer, [one, two], { couponCode: 'ten' })).body.data
+    expect(order).toMatchObject({ couponCode: 'TEN', discountPaise: 20_000, subtotalPaise: 249_999 })
+    expect(order.lines.map(({ discountPaise }) => discountPaise)).toEqual([12_000, 8_000])
+    expect(order.discounts).toMatchObject([{ source: 'coupon', paise: 20_000 }])
+  })
+
+  test('says why it does not hold', async () => {
+    const there = await world()
+    const service = await aService(there)
+    const problemOf = async (code: string) => {
+      const items = [{ id: service.id, type: service.type }]
+      return (await there.send(api.quoteCart, { items, couponCode: code })).body.data.coupon
+    }
+    await aCoupon(there, { code: 'LATER', startsOn: '2026-05-01' })
+    await aCoupon(there, { code: 'GONE', startsOn: '2026-01-01', endsOn: '2026-02-01' })
+    await aCoupon(there, { code: 'DEAR', leastPaise: 1_000_000 })
+    await aCoupon(there, { code: 'OFF', active: false })
+    await aCoupon(there, { code: 'COURSES', itemTypes: ['course'] })
+    expect(await problemOf('LATER')).toMatchObject({ problem: 'not_yet', on: '2026-05-01', discountPaise: 0 })
+    expect(await problemOf('GONE')).toMatchObject({ problem: 'over', on: '2026-02-01' })
+    expect(await problemOf('DEAR')).toMatchObject({ problem: 'minimum', minimumPaise: 1_000_000 })
+    expect(await problemOf('OFF')).toMatchObject({ problem: 'unknown' })
+    expect(await problemOf('NOSUCH')).toMatchObject({ problem: 'unknown' })
+    expect(await problemOf('COURSES')).toMatchObject({ problem: 'not_for_these' })
+  })
+
+  test('is used as often as it may, by all and by each, whoever races; an order that lapses gives it back', async () => {
+    const there = await world()
+    const service = await aService(there)
+    await aCoupon(there, { code: 'FIRST3', percentBp: 1000, totalMax: 3 })
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => there.aCustomer()))
+    for (const buyer of buyers) await fill(there, buyer, 1_000_000)
+    const tries = await Promise.all(
+      buyers.flatMap((buyer) => [1, 2].map(() => buy(buyer, [service], { couponCode: 'FIRST3' }))),
+    )
+    const bought = tries.filter(({ status }) => status === 201)
+    expect(bought).toHaveLength(3)
+    for (const { status, body } of tries) if (status !== 201) expect(body.code).toBe('coupon_unusable')
+    await aCoupon(there, { code: 'ONCE', percentBp: 1000 })
+    const { buyer } = await atTheGateway({ couponCode: 'ONCE' })
+    const again = await aService(there)
+    expect((await buy(buyer, [again], { couponCode: 'ONCE' })).body.code).toBe('coupon_unusable')
+    there.clock.advance({ minutes: 31 })
+    await lapseOrders(there.app.house, there.clock.now())
+    await fill(there, buyer, 1_000_000)
+    expect((await buy(buyer, [again], { couponCode: 'ONCE' })).status).toBe(201)
+  })
+})

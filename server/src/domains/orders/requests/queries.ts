@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { REFUND_REQUEST_STATES } from '#contract/limits.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+export type RequestState = (typeof REFUND_REQUEST_STATES)[number]
+
+/** Only for a paid order of the buyer that is not refunded whole; false when it is none. */
+export const insertRequest = async (tx: Tx, { orderId, reason, at }: { orderId: number; reason: string; at: Date }) =>
+  tx
+    .insertInto('refund_requests')
+    .values({ order_id: orderId, reason, asked_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+interface Decided {
+  id: number
+  state: 'granted' | 'declined'
+  note: string
+  by: number
+  refundId: number | null
+  at: Date
+}
+
+/** Decides a request that still waits; false when somebody was quicker. */
+export const decideRequest = async (tx: Tx, { id, state, note, by, refundId, at }: Decided) =>
+  (
+    await tx
+      .updateTable('refund_requests')
+      .set({ state, note, decided_by: by, decided_at: at, refund_id: refundId })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+const REQUEST = [
+  'refund_requests.id',
+  'refund_requests.order_id as orderId',
+  'refund_requests.reason',
+  'refund_requests.state',
+  'asked_at as askedAt',
+  'decided_at as decidedAt',
+  'note',
+  'orders.total_paise as totalPaise',
+  'accounts.id as buyerId',
+  'accounts.name as buyerName',
+  'accounts.mobile as buyerMobile',
+  'decider.name as decidedBy',
+] as const
+
+const requests = (db: Db | Tx) =>
+  db
+    .selectFrom('refund_requests')
+    .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
+    .leftJoin('accounts as decider', 'decider.id', 'decided_by')
+
+const withFacts = (db: Db | Tx) =>
+  requests(db)
+    .select(REQUEST)
+    .select([
+      sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`.as('refundedPaise'),
+      sql<string>`(select string_agg(title_english, ', ' order by position) from order_lines where order_id = orders.id)`.as(
+        'title_english',
+      ),
+      sql<string>`(select string_agg(title_hindi, ', ' order by position) from order_lines where order_id = orders.id)`.as(
+        'title_hindi',
+      ),
+    ])
+    .$narrowType<{ state: RequestState }>()
+
+export const requestById = (db: Db | Tx, id: number) =>
+  withFacts(db).where('refund_requests.id', '=', id).executeTakeFirst()
+
+interface Asked {
+  state: RequestState | undefined
+  words: string | undefined
+  orderId: number | undefined
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export const pageOfRequests = (db: Db, { state, words, orderId, descending, limit, offset }: Asked) =>
+  withFacts(db)
+    .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
+    .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
+    .$if(words !== undefined, (all) =>
+      all.where(sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${words}::tsquery`),
+    )
+    .orderBy('asked_at', descending ? 'desc' : 'asc')
+    .orderBy('refund_requests.id', descending ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countRequests = async (db: Db, { state, words, orderId }: Pick<Asked, 'state' | 'words' | 'orderId'>) =>
+  (
+    await requests(db)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
+      .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
+      .$if(words !== undefined, (all) =>
+        all.where(sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${words}::tsquery`),
+      )
+      .executeTakeFirstOrThrow()
+  ).count

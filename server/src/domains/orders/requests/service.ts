@@ -1,0 +1,76 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/orders.ts'
+import type * as staffApi from '#contract/orders-staff.ts'
+import { wordsOf } from '#server/domains/accounts/service.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { Once, SignedIn } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { readerOf } from '../queries.ts'
+import { orderOf } from '../reading/service.ts'
+import { refund } from '../refunds/service.ts'
+import * as queries from './queries.ts'
+
+/** The customer asks; that only one request waits is the database's word. */
+export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.requestRefund>) {
+  const order = await orderOf(db, id, actor.id)
+  if (order.refundRequest?.state === 'asked') throw new Problem('already_requested')
+  if (!order.mayAskRefund) throw new Problem('nothing_to_refund')
+  await db.transaction().execute((tx) => queries.insertRequest(tx, { orderId: id, reason, at: now }))
+  return { order: await orderOf(db, id, actor.id) }
+}
+
+export async function listRefundRequests({ db }: SignedIn, wish: Input<typeof staffApi.listRefundRequests>) {
+  const { page, limit, state, search, sort } = wish
+  const orderId = search && /^\d{1,9}$/.test(search) ? Number(search) : undefined
+  const filter = { state, orderId, words: search && !orderId ? wordsOf(search) : undefined }
+  const [rows, count, waiting] = await Promise.all([
+    queries.pageOfRequests(db, { ...filter, descending: sort === '-asked', limit, offset: (page - 1) * limit }),
+    queries.countRequests(db, filter),
+    queries.countRequests(db, { state: 'asked', words: undefined, orderId: undefined }),
+  ])
+  return { data: rows.map(shown), count, waiting, page, limit }
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.requestById>>>
+const shown = ({ buyerId, buyerName, buyerMobile, ...row }: Row) => ({
+  ...row,
+  buyer: { id: buyerId, name: buyerName, mobile: buyerMobile },
+})
+
+export async function decideRefundRequest(context: Once, wish: Input<typeof staffApi.decideRefundRequest>) {
+  const { tx, actor, now } = context
+  const { id, decision, note, lines, to } = wish
+  const request = await queries.requestById(tx, id)
+  if (!request) throw new Problem('not_found')
+  if (request.state !== 'asked') throw new Problem('already_decided')
+  if (decision === 'grant' && !lines) throw new Problem('invalid', { errors: { lines: ['Choose what is refunded.'] } })
+  if (decision === 'decline' && note === '')
+    throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
+  const granted =
+    decision === 'grant'
+      ? await refund(tx, { orderId: request.orderId, lines: lines!, reason: request.reason, by: actor.id, to, at: now })
+      : undefined
+  const state = granted ? 'granted' : 'declined'
+  const decided = { id, state, note, by: actor.id, refundId: granted?.refundId ?? null, at: now } as const
+  if (!(await queries.decideRequest(tx, decided))) throw new Problem('already_decided')
+  if (!granted) await tellDeclined(tx, request, note, now)
+  await audit.record(tx, context, {
+    action: `refund_request.${state}`,
+    subject: { kind: 'order', id: request.orderId },
+    after: { request: id, paise: granted?.paise ?? 0, creditNote: granted?.creditNote ?? null },
+    reason: note || undefined,
+  })
+  return { request: shown((await queries.requestById(tx, id))!) }
+}
+
+async function tellDeclined(tx: Tx, { buyerId, orderId }: Row, note: string, now: Date) {
+  const { mobile, email, language } = await readerOf(tx, buyerId)
+  await outbox.add(tx, now, {
+    message: 'refund_declined',
+    to: { mobile, email },
+    language: language === 'hi' ? 'hi' : 'en',
+    params: { orderId, note },
+  })
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { Standing } from '../reading/rules.ts'
+
+export interface OrderFilter {
+  orderId?: number | undefined
+  document?: string | undefined
+  /** As the people's rules write them. */
+  words?: string | undefined
+  standing?: Standing | undefined
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
+const REFUNDED = sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`
+/** The same as reading/rules.standingOf, for lists. */
+const STANDING = sql<Standing>`case
+  when orders.state = 'paying' then case when payments.state = 'pending' then 'confirming' else 'paying' end
+  when orders.state <> 'paid' or ${REFUNDED} = 0 then orders.state
+  when ${REFUNDED} = orders.total_paise then 'refunded' else 'part_refunded' end`
+
+const matching = (db: Db, filter: OrderFilter) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('accounts', 'accounts.id', 'orders.buyer_id')
+    .leftJoin('payments', 'payments.id', 'orders.payment_id')
+    .where((where) =>
+      where.and([
+        ...(filter.orderId ? [where('orders.id', '=', filter.orderId)] : []),
+        ...(filter.document
+          ? [
+              where.exists(
+                where
+                  .selectFrom('documents')
+                  .select('documents.id')
+                  .whereRef('documents.order_id', '=', 'orders.id')
+                  .where('number', '=', filter.document),
+              ),
+            ]
+          : []),
+        ...(filter.words
+          ? [sql<boolean>`account_words(accounts.name, accounts.mobile, accounts.email) @@ ${filter.words}::tsquery`]
+          : []),
+        ...(filter.standing ? [where(STANDING, '=', filter.standing)] : []),
+        ...(filter.from ? [where('orders.created_at', '>=', filter.from)] : []),
+        ...(filter.before ? [where('orders.created_at', '<', filter.before)] : []),
+      ]),
+    )
+
+export interface OrderView {
+  sort: 'created' | 'total'
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export function ordersMatching(db: Db, filter: OrderFilter, { sort, descending, limit, offset }: OrderView) {
+  const direction = descending ? 'desc' : 'asc'
+  return matching(db, filter)
+    .select([
+      'orders.id',
+      'accounts.id as buyerId',
+      'accounts.name as buyerName',
+      'accounts.mobile as buyerMobile',
+      STANDING.as('standing'),
+      'orders.created_at as createdAt',
+      'orders.total_paise as totalPaise',
+      REFUNDED.as('refundedPaise'),
+      sql<string>`(select string_agg(title_english, ', ' order by position) from order_lines where order_id = orders.id)`.as(
+        'title_english',
+      ),
+      sql<string>`(select string_agg(title_hindi, ', ' order by position) from order_lines where order_id = orders.id)`.as(
+        'title_hindi',
+      ),
+      sql<number>`(select count(*) from order_lines where order_id = orders.id)`.as('linesCount'),
+      sql<string | null>`(select number from documents where order_id = orders.id and kind = 'invoice')`.as(
+        'invoiceNumber',
+      ),
+      sql<boolean>`exists (select from refund_requests where order_id = orders.id and state = 'asked')`.as(
+        'refundAsked',
+      ),
+    ])
+    .orderBy(sort === 'total' ? 'orders.total_paise' : 'orders.created_at', direction)
+    .orderBy('orders.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many match, but never more than `most`. */
+export const countMatching = async (db: Db, filter: OrderFilter, most: number) =>
+  (
+    await db
+      .selectFrom(matching(db, filter).select('orders.id').limit(most).as('matching'))
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+interface MovementRow {
+  id: number
+  at: Date
+  kind: string
+  entries: { place: string; of: string | null; paise: number }[]
+}
+
+/** Every movement that names the order, with its entries in their order. */
+export async function movementsOf(db: Db | Tx, orderId: number): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    select m.id, m.at, m.kind, jsonb_agg(jsonb_build_object('place', a.kind, 'of', p.name, 'paise', e.amount_paise)
+      order by e.position) as entries
+    from ledger_movements m
+      join ledger_entries e on e.movement_id = m.id
+      join ledger_accounts a on a.id = e.account_id
+      left join accounts p on p.id = a.owner_id
+    where m.order_id = ${orderId} group by m.id order by m.id`.execute(db)
+  return rows
+}
+
+export const paymentsOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('payments')
+    .select([
+      'id',
+      'created_at as createdAt',
+      'settled_at as settledAt',
+      'state',
+      'method',
+      'amount_paise as amountPaise',
+      'provider_payment_id as providerPaymentId',
+      'failure_reason as failureReason',
+    ])
+    .where('purpose', '=', 'order')
+    .where('subject_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+export const deedsOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('audit_entries')
+    .leftJoin('accounts', 'accounts.id', 'actor_id')
+    .select(['at', 'action', 'accounts.name as by', 'reason'])
+    .where('subject_kind', '=', 'order')
+    .where('subject_id', '=', String(orderId))
+    .orderBy('at')
+    .orderBy('audit_entries.id')
+    .execute()

@@ -1,0 +1,80 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/orders-staff.ts'
+import { COUNTED_TO } from '#server/domains/accounts/service.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { Once, SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { completeLine } from '../lines/service.ts'
+import { lineById, readerOf } from '../queries.ts'
+import { wholeOrder } from '../reading/service.ts'
+import { refund } from '../refunds/service.ts'
+import { ordersFile } from './files.ts'
+import * as queries from './queries.ts'
+import { filterOf } from './rules.ts'
+
+export async function listAllOrders({ db }: SignedIn, wish: Input<typeof api.listAllOrders>) {
+  const { page, limit, sort, ...filters } = wish
+  const filter = filterOf(filters)
+  const view = {
+    sort: sort.replace('-', '') as 'created' | 'total',
+    descending: sort.startsWith('-'),
+    limit,
+    offset: (page - 1) * limit,
+  }
+  const [rows, count] = await Promise.all([
+    queries.ordersMatching(db, filter, view),
+    queries.countMatching(db, filter, COUNTED_TO + 1),
+  ])
+  const data = rows.map(({ buyerId, buyerName, buyerMobile, ...row }) => ({
+    ...row,
+    buyer: { id: buyerId, name: buyerName, mobile: buyerMobile },
+  }))
+  return { data, count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO, page, limit }
+}
+
+/** Personal data leaves the house, so it is written down who took which. */
+export async function exportOrders(context: SignedIn, filter: Input<typeof api.exportOrders>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'orders.exported', after: filter }))
+  return { url: signedUrl(house, ordersFile, filter, { actor, now }) }
+}
+
+export const getOrderStory = ({ db }: SignedIn, { id }: Input<typeof api.getOrderStory>) => storyOf(db, id)
+
+async function storyOf(db: Db | Tx, id: number) {
+  const whole = await wholeOrder(db, id)
+  if (!whole) throw new Problem('not_found')
+  const { name, mobile, email } = await readerOf(db, whole.buyerId)
+  return {
+    order: whole.shown,
+    buyer: { id: whole.buyerId, name, mobile, email },
+    movements: await queries.movementsOf(db, id),
+    payments: await queries.paymentsOf(db, id),
+    deeds: await queries.deedsOf(db, id),
+  }
+}
+
+export async function refundOrder(context: Once, { id, lines, to, reason }: Input<typeof api.refundOrder>) {
+  const { tx, actor, now } = context
+  if (!(await wholeOrder(tx, id))) throw new Problem('not_found')
+  const { refundId, paise, creditNote } = await refund(tx, { orderId: id, lines, reason, by: actor.id, to, at: now })
+  await audit.record(tx, context, {
+    action: 'order.refunded',
+    subject: { kind: 'order', id },
+    after: { refund: refundId, paise, to, creditNote },
+    reason,
+  })
+  return storyOf(tx, id)
+}
+
+export async function completeOrderLine(context: Once, wish: Input<typeof api.completeOrderLine>) {
+  const { tx, now } = context
+  const { id, lineId, reason } = wish
+  if ((await lineById(tx, lineId))?.orderId !== id) throw new Problem('not_found')
+  await completeLine(tx, { lineId, at: now })
+  const subject = { kind: 'order', id }
+  await audit.record(tx, context, { action: 'order.line_done', subject, after: { line: lineId }, reason })
+  return storyOf(tx, id)
+}
