@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, IdInPath, Instant, Paise, pageOf, paging } from './fields.ts'
+import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from './fields.ts'
 import { PAYMENT_METHODS } from './limits.ts'
 
 export const PaymentState = z.enum(['created', 'pending', 'captured', 'failed', 'cancelled'])
@@ -136,6 +136,14 @@ const Difference = z.object({
   mended: z.boolean(),
 })
 
+const reconciliationFilters = {
+  /** The gateway's number of a payment or refund that differs. */
+  search: Text(200).optional(),
+  found: z.enum(['clean', 'differences']).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+}
+
 export const listReconciliations = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/reconciliations',
@@ -143,12 +151,21 @@ export const listReconciliations = endpoint({
   for: 'admin',
   input: z.object({
     ...paging,
-    found: z.enum(['clean', 'differences']).optional(),
-    from: Day.optional(),
-    to: Day.optional(),
+    ...reconciliationFilters,
     sort: z.enum(['day', '-day']).default('-day'),
   }),
   reply: pageOf(Reconciliation),
+})
+
+export const exportReconciliations = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/reconciliations/exports',
+  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  for: 'admin',
+  input: z.object(reconciliationFilters),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
 })
 
 export const getReconciliation = endpoint({
@@ -166,10 +183,11 @@ export const reconcileDay = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/reconciliations',
   summary: 'Compares a day again, now.',
+  message: 'Compared',
   for: 'admin',
   input: z.object({ day: Day }),
   reply: z.object({ reconciliation: Reconciliation }),
   status: 201,
-  problems: ['gateway_unavailable'],
+  problems: ['gateway_unavailable', 'day_to_come'],
   limit: { per: 'account', max: 60, seconds: 3600 },
 })

@@ -48,6 +48,7 @@ export const problems = {
   invalid: { status: 422, message: 'Please check the marked fields.' },
   no_call_then: { status: 422, message: 'The help desk cannot call at that time. Please choose another one.' },
   gstin_of_another_state: { status: 422, message: 'This GSTIN belongs to another state than the one chosen.' },
+  day_to_come: { status: 422, message: 'This day has not come yet.' },
   top_up_amount: { status: 422, message: 'This amount cannot be added to the wallet.' },
   below_minimum: { status: 422, message: 'This is less than the least that can be withdrawn.' },
   gstin_of_another_pan: { status: 422, message: 'This GSTIN belongs to another PAN.' },

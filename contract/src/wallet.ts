@@ -78,7 +78,9 @@ export const linkStatement = endpoint({
   path: '/api/web/v1/wallet/statement-links',
   summary: 'A short-lived address of the wallet’s statement; days in India, both included.',
   for: 'user',
-  input: z.object({ from: Day, to: Day, format: z.enum(['csv', 'pdf']) }),
+  input: z
+    .object({ from: Day, to: Day, format: z.enum(['csv', 'pdf']) })
+    .refine(({ from, to }) => from <= to, { message: 'The last day is before the first.', path: ['to'] }),
   reply: z.object({ url: z.string() }),
   status: 201,
   problems: ['invalid'],

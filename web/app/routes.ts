@@ -78,6 +78,7 @@ const staffPages = prefix('admin', [
   route('catalogue', 'screens/admin/catalogue.tsx'),
   route('ledger', 'screens/admin/ledger.tsx'),
   route('ledger/accounts', 'screens/admin/ledger-accounts.tsx'),
+  route('reconciliation', 'screens/admin/reconciliation.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),
 ])

@@ -2,6 +2,7 @@ import * as api from '#contract/payments.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import { pollPayments } from './polling/service.ts'
+import { serveReconciliationsFile } from './reconciliation/files.ts'
 import * as reconciliation from './reconciliation/service.ts'
 import { sendRefunds } from './refunds/service.ts'
 import * as payments from './service.ts'
@@ -14,6 +15,8 @@ export const paymentsWing: Wing = (app) => {
   serve(api.getPayment, payments.getPayment)
   serve(api.checkPayment, payments.checkPayment)
   serve(api.listReconciliations, reconciliation.listReconciliations)
+  serve(api.exportReconciliations, reconciliation.exportReconciliations)
+  serveReconciliationsFile(app)
   serve(api.getReconciliation, reconciliation.getReconciliation)
   serve(api.reconcileDay, reconciliation.reconcileDay)
   serveWebhooks(app)

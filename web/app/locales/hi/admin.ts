@@ -3,6 +3,7 @@ import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
 import { payouts } from './admin/payouts.ts'
+import { reconciliation } from './admin/reconciliation.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
@@ -10,6 +11,7 @@ export default {
   ...consultants,
   ...ledger,
   ...orders,
+  ...reconciliation,
   ...walletSettings,
   'A consultant may choose at most': 'एक सलाहकार ज़्यादा से ज़्यादा चुन सकता है',
   industries: 'उद्योग',

@@ -8,6 +8,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/consultants', label: msg('Consultants'), icon: 'briefcase' },
   { path: '/admin/people', label: msg('People'), icon: 'users' },
   { path: '/admin/ledger', label: msg('Ledger'), icon: 'scale' },
+  { path: '/admin/reconciliation', label: msg('Reconciliation'), icon: 'switch-vertical' },
   { path: '/admin/payouts', label: msg('Payouts'), icon: 'building-bank' },
   { path: '/admin/catalogue', label: msg('Catalogue'), icon: 'layout-grid' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },

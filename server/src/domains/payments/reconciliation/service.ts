@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payments.ts'
+import * as audit from '#server/domains/audit/service.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { House } from '#server/platform/house.ts'
@@ -7,7 +8,9 @@ import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
 import { settle } from '../settle/service.ts'
+import { reconciliationsFile } from './files.ts'
 import * as queries from './queries.ts'
 import { comparePayments, compareRefunds, type Difference, refundTotals, totals } from './rules.ts'
 
@@ -107,10 +110,23 @@ export async function getReconciliation({ db }: SignedIn, { id }: Input<typeof a
   return { reconciliation, differences: await queries.differencesOf(db, id) }
 }
 
-export async function reconcileDay({ house, db, now }: SignedIn, { day }: Input<typeof api.reconcileDay>) {
-  if (day > dayInIndia(now)) throw new Problem('invalid', { errors: { day: ['This day has not come yet.'] } })
+/** Who takes the list out of the house stands in the audit log. */
+export async function exportReconciliations(context: SignedIn, filter: Input<typeof api.exportReconciliations>) {
+  const { house, db, actor, now } = context
+  await db
+    .transaction()
+    .execute((tx) => audit.record(tx, context, { action: 'reconciliations.exported', after: filter }))
+  return { url: signedUrl(house, reconciliationsFile, filter, { actor, now }) }
+}
+
+export async function reconcileDay(context: SignedIn, { day }: Input<typeof api.reconcileDay>) {
+  const { house, db, now } = context
+  if (day > dayInIndia(now)) throw new Problem('day_to_come')
   try {
     const id = await reconcile(house, day, now)
+    await db
+      .transaction()
+      .execute((tx) => audit.record(tx, context, { action: 'reconciliation.run', subject: { kind: 'day', id: day } }))
     return { reconciliation: (await queries.reportById(db, id))! }
   } catch (error) {
     if (error instanceof GatewayFailure) throw new Problem('gateway_unavailable', { retryAfterSeconds: 30 })

@@ -8,5 +8,6 @@ export default {
     'पेमेंट गेटवे जवाब नहीं दे रहा। आपसे कुछ नहीं लिया गया। कृपया फिर कोशिश करें।',
   'This day has not come yet.': 'यह दिन अभी नहीं आया है।',
   'The last day is before the first.': 'आख़िरी दिन पहले दिन से पहले का है।',
+  Compared: 'मिलान हुआ',
   'This must be a path of this site.': 'यह इसी साइट का पता होना चाहिए।',
 } satisfies Catalogue

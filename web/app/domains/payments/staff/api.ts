@@ -1,0 +1,31 @@
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type {
+  exportReconciliations as exportEndpoint,
+  getReconciliation,
+  listReconciliations,
+  reconcileDay as reconcileEndpoint,
+} from '#contract/payments.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import type { TableInput } from '~/ui/data-table/types.ts'
+
+export type Reconciliation = Received<typeof listReconciliations>['data'][number]
+export type Difference = Received<typeof getReconciliation>['differences'][number]
+
+export const reconciliationsQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof listReconciliations>(
+    api,
+    'GET /api/web/v1/admin/reconciliations',
+    input as Sent<typeof listReconciliations>,
+  )
+
+export const reconciliationQuery = (api: Api, id: number) =>
+  apiQuery<typeof getReconciliation>(api, 'GET /api/web/v1/admin/reconciliations/{id}', { id })
+
+export const exportReconciliations = async (api: Api, wish: TableInput) => {
+  const input = wish as Sent<typeof exportEndpoint>
+  return (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/reconciliations/exports', input)).data.url
+}
+
+export const reconcileDay = (api: Api, day: string) =>
+  api.call<typeof reconcileEndpoint>('POST /api/web/v1/admin/reconciliations', { day })

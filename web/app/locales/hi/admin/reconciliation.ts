@@ -1,0 +1,47 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export const reconciliation = {
+  Reconciliation: 'मिलान',
+  'The gateway’s list against ours, day by day.': 'गेटवे की सूची और हमारी सूची, दिन-ब-दिन।',
+  'Every night the gateway’s list of the day before is compared with ours.':
+    'हर रात पिछले दिन की गेटवे की सूची हमारी सूची से मिलाई जाती है।',
+  Day: 'दिन',
+  'At the gateway': 'गेटवे पर',
+  'In our books': 'हमारे बहीखाते में',
+  Refunded: 'लौटाया गया',
+  'Taken in': 'प्राप्त',
+  'Kept by the gateway': 'गेटवे ने रखा',
+  'Compared at': 'कब मिलाया',
+  'Compared {when}': '{when} को मिलाया',
+  'Found|by comparing': 'नतीजा',
+  Differences: 'अंतर',
+  Agrees: 'सब मिलता है',
+  Mended: 'ठीक हुआ',
+  'To look at': 'देखना है',
+  '{count} to look at': '{count} देखने हैं',
+  'Compare again': 'फिर मिलाएँ',
+  'Compare today': 'आज का मिलान',
+  'Compared: nothing is open': 'मिलान हुआ: कुछ बाक़ी नहीं',
+  'Compared: {count} to look at': 'मिलान हुआ: {count} देखने हैं',
+  'Both lists agree to the paisa.': 'दोनों सूचियाँ एक-एक पैसे तक मिलती हैं।',
+  'Number of a payment at the gateway': 'गेटवे पर भुगतान का नंबर',
+  'No day was compared yet': 'अभी तक किसी दिन का मिलान नहीं हुआ',
+  'The first comparison runs tonight at half past four.': 'पहला मिलान आज रात साढ़े चार बजे होगा।',
+  'Paid there, not here': 'वहाँ भुगतान हुआ, यहाँ नहीं',
+  'Nobody told us. It is credited by the comparison.': 'हमें किसी ने नहीं बताया। मिलान ने इसे जमा कर दिया।',
+  'Paid here, not there': 'यहाँ भुगतान है, वहाँ नहीं',
+  'The gateway does not know it. Ask the gateway before anything is paid out.':
+    'गेटवे इसे नहीं जानता। कुछ भी भुगतान करने से पहले गेटवे से पूछें।',
+  'Another amount': 'रक़म अलग है',
+  'Nothing was credited. Refund it at the gateway.': 'कुछ जमा नहीं हुआ। इसे गेटवे पर लौटाएँ।',
+  'Not one of our orders': 'हमारा ऑर्डर नहीं',
+  'It was taken outside the product, or in another one on the same account.':
+    'यह प्रोडक्ट के बाहर, या उसी खाते के किसी और प्रोडक्ट में लिया गया।',
+  'Paid twice': 'दो बार भुगतान',
+  'The second payment goes back by itself.': 'दूसरा भुगतान अपने-आप लौट जाता है।',
+  'Refunded there, not here': 'वहाँ लौटाया, यहाँ नहीं',
+  'Somebody refunded by hand at the gateway. Correct the ledger.': 'किसी ने गेटवे पर हाथ से लौटाया। बहीखाता ठीक करें।',
+  'Refunded here, not there': 'यहाँ लौटाया, वहाँ नहीं',
+  'The gateway dates it on another day, or has lost it. Compare the next day too.':
+    'गेटवे पर इसकी तारीख़ कोई और है, या वह खो गया। अगले दिन का मिलान भी देखें।',
+} satisfies Catalogue
