@@ -22,6 +22,10 @@ export const problems = {
   hold_lapsed: { status: 409, message: 'The time for this payment is over. Please start again.' },
   mobile_taken: { status: 409, message: 'This mobile number already has an account. Please log in.' },
   already_requested: { status: 409, message: 'You have already asked for this. It is being worked on.' },
+  money_left: {
+    status: 409,
+    message: 'There is still money on this account. Please spend or withdraw it first, or call the help desk.',
+  },
   already_decided: { status: 409, message: 'Somebody has decided this already. Please look at what they decided.' },
   profile_incomplete: { status: 409, message: 'Please add what is still missing first.' },
   slug_taken: { status: 409, message: 'Another entry has this slug already. Please choose a different one.' },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Purse } from '#contract/ledger.ts'
+import { requestDeletion } from '#contract/privacy.ts'
+import { carryOutDeletions } from '#server/domains/accounts/privacy/jobs.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import * as ledger from './service.ts'
 
-const { db, pool, aCustomer, aConsultant, clock } = await world()
+const { app, db, pool, aCustomer, aConsultant, clock } = await world()
 const at = clock.now()
 const minutes = (n: number) => new Date(at.getTime() + n * 60_000)
 const within = <T>(
@@ -248,4 +250,23 @@ test('entries that do not sum up, or are no whole paise, are a fault of the call
   await expect(
     within((tx) => ledger.post(tx, { key: newKey(), kind: 'half', at, entries: toOrders(5) })),
   ).rejects.toThrow('expected')
+})
+
+const deletedAt = async ({ id }: Person) =>
+  (await db.selectFrom('accounts').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()).deleted_at
+
+test('nobody is deleted with money of theirs left; promotional money is ours to take back', async () => {
+  const [rich, spent] = [await aRichCustomer({ wallet: 100 }), await aRichCustomer({ wallet: 0, promo: 100 })]
+  const refused = await rich.send(requestDeletion, {})
+  expect([refused.status, refused.body.code]).toEqual([409, 'money_left'])
+  expect((await spent.send(requestDeletion, {})).status).toBe(201)
+  // Money that comes while a deletion waits holds it back as well.
+  await give(spent, 'wallet', 50)
+  clock.advance({ days: 8 })
+  await carryOutDeletions(app.house, clock.now())
+  expect(await deletedAt(spent)).toBeNull()
+  await pay(spent, 150)
+  clock.advance({ days: 2 })
+  await carryOutDeletions(app.house, clock.now())
+  expect(await deletedAt(spent)).toEqual(clock.now())
 })

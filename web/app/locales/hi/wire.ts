@@ -74,6 +74,8 @@ export default {
   'There is not enough money for this.': 'इसके लिए पर्याप्त राशि नहीं है।',
   'The time for this payment is over. Please start again.': 'इस भुगतान का समय समाप्त हो गया है। कृपया फिर से शुरू करें।',
   'This mobile number already has an account. Please log in.': 'इस मोबाइल नंबर का खाता पहले से है। कृपया लॉगिन करें।',
+  'There is still money on this account. Please spend or withdraw it first, or call the help desk.':
+    'इस खाते में अभी पैसे हैं। पहले उन्हें ख़र्च करें या निकालें, या सहायता डेस्क को फ़ोन करें।',
   'You have already asked for this. It is being worked on.': 'आप यह पहले ही माँग चुके हैं। इस पर काम चल रहा है।',
   'This is too large.': 'यह बहुत बड़ा है।',
   'This kind of content is not accepted.': 'इस प्रकार की सामग्री नहीं ली जाती।',

@@ -8,7 +8,7 @@ import { thumbnailForChange } from '../profile/queries.ts'
 import { accountById } from '../queries.ts'
 import { daysAfter } from '../sessions/rules.ts'
 import { endAllSessions } from '../sessions/service.ts'
-import { forgetAll, readAll } from './keepers.ts'
+import { forgetAll, readAll, whatHoldsBack } from './keepers.ts'
 import * as queries from './queries.ts'
 
 /** Deletes the accounts whose waiting time is over, one transaction each. */
@@ -16,10 +16,16 @@ export async function carryOutDeletions(house: House, now: Date) {
   while (await carryOutOne(house, now));
 }
 
+const NOTHING_TO_DO = { thumbnail: null, hangUp: () => {} }
+
 async function carryOutOne(house: House, now: Date) {
   const after = await house.db.transaction().execute(async (tx) => {
     const due = await queries.claimDueDeletion(tx, now)
     if (!due) return undefined
+    if (await whatHoldsBack(tx, due.accountId, now)) {
+      await queries.postponeDeletion(tx, due.id, daysAfter(now, 1))
+      return NOTHING_TO_DO
+    }
     const { thumbnail } = await thumbnailForChange(tx, due.accountId)
     await forgetAll(tx, due.accountId, now)
     await queries.emptyAccount(tx, due.accountId, now)

@@ -8,7 +8,7 @@ export interface Keeper {
   /** Empties or removes it; absent where the law wants it kept. */
   forget?: (tx: Tx, accountId: number, now: Date) => Promise<unknown>
   /** Why the person cannot go yet. */
-  holdsBack?: (db: Db, accountId: number, now: Date) => Promise<ProblemCode | undefined>
+  holdsBack?: (db: Db | Tx, accountId: number, now: Date) => Promise<ProblemCode | undefined>
 }
 
 const keepers = new Map<string, Keeper>()
@@ -26,7 +26,7 @@ export async function forgetAll(tx: Tx, accountId: number, now: Date) {
   for (const { forget } of keepers.values()) await forget?.(tx, accountId, now)
 }
 
-export async function whatHoldsBack(db: Db, accountId: number, now: Date) {
+export async function whatHoldsBack(db: Db | Tx, accountId: number, now: Date) {
   for (const { holdsBack } of keepers.values()) {
     const problem = await holdsBack?.(db, accountId, now)
     if (problem) return problem

@@ -56,8 +56,16 @@ export const claimDueDeletion = (tx: Tx, now: Date) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning('account_id as accountId')
+    .returning(['id', 'account_id as accountId'])
     .executeTakeFirst()
+
+/** Not yet: it is looked at again later. */
+export const postponeDeletion = (tx: Tx, id: number, dueAt: Date) =>
+  tx
+    .updateTable('deletion_requests')
+    .set({ state: 'open', settled_at: null, due_at: dueAt })
+    .where('id', '=', id)
+    .execute()
 
 /** Empties everything personal; the row itself stays for what other records point at. */
 export const emptyAccount = (tx: Tx, id: number, now: Date) =>

@@ -27,3 +27,15 @@ export async function balancesOf(db: Db | Tx, accountId: number): Promise<Record
   const none = Object.fromEntries(PURSES.map((purse) => [purse, 0])) as Record<Purse, number>
   return { ...none, ...Object.fromEntries(await pursesOf(db, accountId)) }
 }
+
+const A_LIFETIME = 100_000
+
+/** For a copy of one's data. The law wants the books kept, so nothing here is ever forgotten. */
+export const wholeHistoryOf = (db: Db | Tx, accountId: number) =>
+  movementsOf(db, { of: accountId, purses: PURSES, limit: A_LIFETIME, offset: 0 })
+
+/** Nobody is let go with money of theirs here, or owing some; what we gave as a promotion is not theirs. */
+export async function moneyLeft(db: Db | Tx, accountId: number) {
+  const { promo: _, ...own } = await balancesOf(db, accountId)
+  return Object.values(own).some((paise) => paise !== 0) ? 'money_left' : undefined
+}
