@@ -50,7 +50,7 @@ const consultantPages =
 /** Which catalogues a page needs before it can be shown. */
 export function areasOfPath(pathname: string): readonly Area[] {
   const path = plainPath(pathname)
-  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'admin']
+  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'admin']
   if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'dashboard']
   if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'consultant']
   if (/^\/(?:cart|checkout)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop']

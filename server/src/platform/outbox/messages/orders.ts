@@ -7,7 +7,7 @@ export interface OrderMessages {
   refund_declined: { orderId: number; note: string }
 }
 
-const path = (orderId: number) => `/dashboard/orders/${orderId}`
+const path = (orderId: number) => `/dashboard/my-wallet/orders/${orderId}`
 const whereTo = {
   en: (paise: number, toSourcePaise: number) =>
     toSourcePaise === 0

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { dayIn, INDIA } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { type Coupon, editCoupon, makeCoupon } from '../api.ts'
+import { changeableOf, isAmount, newCouponOf, type TypedCoupon, typedOf } from '../coupon-form.ts'
+import classes from './staff.module.css'
+
+interface CouponDialogProps {
+  /** Absent for a new one. What a coupon gives is fixed once it is out. */
+  coupon: Coupon | undefined
+  close: () => void
+}
+
+export function CouponDialog({ coupon, close }: CouponDialogProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const missing = (text: string) => (text.trim() ? null : t('Please fill this in.'))
+  const amount = (text: string) => (text.trim() === '' || isAmount(text) ? null : t('Enter an amount in rupees.'))
+  const count = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? null : t('Enter a whole number.'))
+  const form = useApiForm({
+    initialValues: typedOf(coupon, dayIn(INDIA, new Date())),
+    validate: {
+      ...{ code: missing, title_english: missing, title_hindi: missing, startsOn: missing, reason: missing },
+      percent: (text, { kind }) => (coupon || kind !== 'percent' || isAmount(text) ? null : t('Enter a percentage.')),
+      amount: (text, { kind }) =>
+        coupon || kind !== 'fixed' || isAmount(text) ? null : t('Enter an amount in rupees.'),
+      ...{ most: amount, least: amount, perPerson: count },
+      totalMax: (text) => (text.trim() === '' ? null : count(text)),
+    },
+    send: async (typed: TypedCoupon): Promise<{ message: string }> =>
+      coupon
+        ? editCoupon(api, { id: coupon.id, version: coupon.version, ...changeableOf(typed) })
+        : makeCoupon(api, newCouponOf(typed)),
+    onDone: ({ message }) => {
+      void toast(t(message))
+      void refreshBackOffice(client)
+      close()
+    },
+  })
+  const { field, values } = form
+  return (
+    <Dialog opened onClose={close} title={coupon ? coupon.code : t('A new coupon')} width={640}>
+      <ApiForm form={form} submit={coupon ? t('Save') : t('Make the coupon')} onCancel={close}>
+        {!coupon && (
+          <>
+            <TextInput
+              label={t('Code')}
+              autoCapitalize="characters"
+              autoComplete="off"
+              data-autofocus
+              {...field('code')}
+            />
+            <div className={classes.days}>
+              <NativeSelect
+                label={t('It takes off')}
+                data={[
+                  { value: 'percent', label: t('a percentage') },
+                  { value: 'fixed', label: t('a fixed amount') },
+                ]}
+                {...field('kind')}
+              />
+              {values.kind === 'percent' ? (
+                <TextInput label={t('Percent')} inputMode="decimal" rightSection="%" {...field('percent')} />
+              ) : (
+                <TextInput label={t('Amount in rupees')} inputMode="decimal" leftSection="₹" {...field('amount')} />
+              )}
+            </div>
+            {values.kind === 'percent' && (
+              <TextInput
+                label={t('At most')}
+                description={t('Empty: without a limit.')}
+                inputMode="decimal"
+                leftSection="₹"
+                {...field('most')}
+              />
+            )}
+          </>
+        )}
+        <TextInput label={t('Title in English')} {...field('title_english')} />
+        <TextInput label={t('Title in Hindi')} lang="hi" {...field('title_hindi')} />
+        <div className={classes.days}>
+          <TextInput type="date" label={t('First day')} {...field('startsOn')} />
+          <TextInput
+            type="date"
+            label={t('Last day')}
+            description={t('Empty: until it is switched off.')}
+            {...field('endsOn')}
+          />
+          <TextInput label={t('From a cart of')} inputMode="decimal" leftSection="₹" {...field('least')} />
+          <TextInput label={t('Times for each person')} inputMode="numeric" {...field('perPerson')} />
+          <TextInput
+            label={t('Times in all')}
+            description={t('Empty: without a limit.')}
+            inputMode="numeric"
+            {...field('totalMax')}
+          />
+          <NativeSelect
+            label={t('In use')}
+            data={[
+              { value: 'yes', label: t('Yes') },
+              { value: 'no', label: t('No, switched off') },
+            ]}
+            {...field('active')}
+          />
+        </div>
+        <ReasonField {...field('reason')} />
+      </ApiForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { toast } from '~/ui/toast.tsx'
+import type { Order } from '../../api.ts'
+import { decideRequest, type RequestRow, storyQuery } from '../api.ts'
+import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
+
+/** Grants some or all of it, or declines with a word to the customer. */
+export function DecideRequest({ request, close }: { request: RequestRow; close: () => void }) {
+  const t = useT()
+  const story = useQuery(storyQuery(useApi(), request.orderId))
+  return (
+    <Dialog opened onClose={close} title={t('Refund request for order {id}', { id: request.orderId })} width={640}>
+      <p>
+        {t('{name} writes:', { name: request.buyer.name })} “{request.reason}”
+      </p>
+      {story.error && <Alert color="madder">{problemText(story.error, t)}</Alert>}
+      {story.data ? (
+        <DecideForm request={request} order={story.data.order} close={close} />
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </Dialog>
+  )
+}
+
+function DecideForm({ request, order, close }: { request: RequestRow; order: Order; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const attempt = useIdempotencyKey()
+  const form = useApiForm({
+    initialValues: { ...wholeRefund(order), decision: 'grant', to: 'wallet', note: '' } as Record<string, string>,
+    validate: (typed) => ({
+      ...(typed.decision === 'grant' &&
+        !linesOf(order, typed) && {
+          [`line${refundable(order)[0]?.id}`]: t('Enter amounts of rupees, each at most what is left.'),
+        }),
+      ...(typed.decision === 'decline' && !typed.note?.trim() && { note: t('Please fill this in.') }),
+    }),
+    send: (typed) => {
+      const lines = linesOf(order, typed)
+      const granted = typed.decision === 'grant'
+      const wish = {
+        id: request.id,
+        decision: granted ? ('grant' as const) : ('decline' as const),
+        note: typed.note ?? '',
+        ...(granted && lines && { lines }),
+        to: typed.to === 'source' ? ('source' as const) : ('wallet' as const),
+      }
+      return decideRequest(api, wish, attempt.keyFor(wish))
+    },
+    onDone: ({ message }) => {
+      attempt.done()
+      void toast(t(message))
+      void refreshBackOffice(client)
+      close()
+    },
+  })
+  const grants = form.values.decision === 'grant'
+  const paise = linesOf(order, form.values)?.reduce((sum, line) => sum + (line.paise ?? 0), 0)
+  const amount = formatPaise(paise ?? 0)
+  return (
+    <ApiForm
+      form={form}
+      submit={grants ? t('Refund {amount}', { amount }) : t('Decline')}
+      destructive={!grants}
+      onCancel={close}
+    >
+      <NativeSelect
+        label={t('Decision')}
+        data={[
+          { value: 'grant', label: t('Grant the refund') },
+          { value: 'decline', label: t('Decline') },
+        ]}
+        {...form.field('decision')}
+      />
+      {grants && <RefundFields order={order} field={form.field} />}
+      <Textarea
+        label={t('Note to the customer')}
+        description={grants ? t('Optional.') : t('Say why; it is sent to the customer.')}
+        minRows={2}
+        maxLength={1000}
+        {...form.field('note')}
+      />
+    </ApiForm>
+  )
+}

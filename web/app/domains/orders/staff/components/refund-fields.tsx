@@ -1,0 +1,69 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import type { Order } from '../../api.ts'
+import type { RefundWish } from '../api.ts'
+import classes from './staff.module.css'
+
+/** Rupees as typed for each line, by the line's id; empty: nothing of it. */
+export type TypedRefund = Record<string, string>
+
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
+const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
+const leftOf = (line: Order['lines'][number]) => line.totalPaise - line.refundedPaise
+
+export const refundable = (order: Order) => order.lines.filter((line) => leftOf(line) > 0)
+
+/** All that is left, to begin with. */
+export const wholeRefund = (order: Order): TypedRefund =>
+  Object.fromEntries(refundable(order).map((line) => [`line${line.id}`, String(leftOf(line) / 100)]))
+
+/** What was typed as the server takes it; undefined where something does not fit. */
+export function linesOf(order: Order, typed: TypedRefund): RefundWish['lines'] | undefined {
+  const lines = refundable(order).flatMap((line) => {
+    const text = typed[`line${line.id}`]?.trim()
+    return text ? [{ line, text }] : []
+  })
+  const fits = lines.every(({ line, text }) => RUPEES.test(text) && paiseOf(text) > 0 && paiseOf(text) <= leftOf(line))
+  if (!fits || lines.length === 0) return undefined
+  return lines.map(({ line, text }) => ({ lineId: line.id, paise: paiseOf(text) }))
+}
+
+interface RefundFieldsProps {
+  order: Order
+  field: (name: string) => object
+}
+
+/** How much of each line goes back, and where to. */
+export function RefundFields({ order, field }: RefundFieldsProps) {
+  const t = useT()
+  return (
+    <div className={classes.fields}>
+      {refundable(order).map((line) => (
+        <TextInput
+          key={line.id}
+          label={titleOf(line, t.language)}
+          description={t('At most {amount}, tax included. Empty: nothing of it.', {
+            amount: formatPaise(leftOf(line)),
+          })}
+          inputMode="decimal"
+          autoComplete="off"
+          leftSection="₹"
+          {...field(`line${line.id}`)}
+        />
+      ))}
+      {order.gatewayPaise > 0 && (
+        <NativeSelect
+          label={t('What was paid by UPI, card or bank goes')}
+          data={[
+            { value: 'wallet', label: t('into the wallet, at once') },
+            { value: 'source', label: t('back where it came from, in some days') },
+          ]}
+          {...field('to')}
+        />
+      )}
+    </div>
+  )
+}

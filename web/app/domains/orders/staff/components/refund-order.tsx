@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { toast } from '~/ui/toast.tsx'
+import type { Order } from '../../api.ts'
+import { refundOrder } from '../api.ts'
+import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
+
+/** Refunds an order in full or in part; nothing is shown where nothing is left. */
+export function RefundOrder({ order }: { order: Order }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  if (order.paidAt === null || refundable(order).length === 0) return null
+  return (
+    <>
+      <Button variant="light" color="madder" size="lg" onClick={() => setAsking(true)}>
+        {t('Refund')}
+      </Button>
+      {asking && <RefundDialog order={order} close={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function RefundDialog({ order, close }: { order: Order; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const attempt = useIdempotencyKey()
+  const form = useApiForm({
+    initialValues: { ...wholeRefund(order), to: 'wallet', reason: '' } as Record<string, string>,
+    validate: (typed) => ({
+      ...(!linesOf(order, typed) && {
+        [`line${refundable(order)[0]?.id}`]: t('Enter amounts of rupees, each at most what is left.'),
+      }),
+      ...(!typed.reason?.trim() && { reason: t('Please fill this in.') }),
+    }),
+    send: (typed) => {
+      const to = typed.to === 'source' ? ('source' as const) : ('wallet' as const)
+      const wish = { id: order.id, lines: linesOf(order, typed) ?? [], to, reason: typed.reason ?? '' }
+      return refundOrder(api, wish, attempt.keyFor(wish))
+    },
+    onDone: ({ message }) => {
+      attempt.done()
+      void toast(t(message))
+      void refreshBackOffice(client)
+      close()
+    },
+  })
+  const paise = linesOf(order, form.values)?.reduce((sum, line) => sum + (line.paise ?? 0), 0)
+  return (
+    <Dialog opened onClose={close} title={t('Refund order {id}', { id: order.id })}>
+      <p>{t('The customer gets a credit note and is told. Work that was done is taken back from what it earned.')}</p>
+      <ApiForm
+        form={form}
+        submit={paise ? t('Refund {amount}', { amount: formatPaise(paise) }) : t('Refund')}
+        destructive
+        onCancel={close}
+      >
+        <RefundFields order={order} field={form.field} />
+        <ReasonField {...form.field('reason')} />
+      </ApiForm>
+    </Dialog>
+  )
+}

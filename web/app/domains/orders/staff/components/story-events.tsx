@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { RowList } from '~/ui/row-list.tsx'
+import { toastFailure } from '~/ui/toast.tsx'
+import type { OrderDocument } from '../../api.ts'
+import { documentKinds } from '../../words.ts'
+import { type Story, staffDocumentUrl } from '../api.ts'
+
+const when = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at)}`
+
+export function StoryDocuments({ story: { order } }: { story: Story }) {
+  const t = useT()
+  const rows = order.documents.map((document) => ({
+    key: document.id,
+    icon: 'file-text' as const,
+    title: `${t(documentKinds[document.kind])} ${document.number}`,
+    meta: `${when(document.issuedAt, t)} · ${formatPaise(document.totalPaise)}`,
+    end: <PdfButton orderId={order.id} document={document} />,
+  }))
+  return <RowList rows={rows} empty={t('No document was issued yet.')} />
+}
+
+function PdfButton({ orderId, document }: { orderId: number; document: OrderDocument }) {
+  const t = useT()
+  const api = useApi()
+  const fetching = useMutation({
+    mutationFn: () => staffDocumentUrl(api, orderId, document.id),
+    onSuccess: (url) => window.location.assign(url),
+    onError: (error) => void toastFailure(problemText(error, t)),
+  })
+  return (
+    <Button variant="default" size="sm" loading={fetching.isPending} onClick={() => fetching.mutate()}>
+      PDF
+      <span className="pm-visually-hidden"> {document.number}</span>
+    </Button>
+  )
+}
+
+const paymentStates: Record<string, string> = {
+  created: msg('Opened, nobody has paid yet'),
+  pending: msg('The bank is confirming'),
+  captured: msg('Paid'),
+  failed: msg('Declined'),
+  cancelled: msg('Closed by the buyer or by time'),
+}
+
+export function StoryPayments({ story: { payments } }: { story: Story }) {
+  const t = useT()
+  const rows = payments.map((payment) => {
+    const state = paymentStates[payment.state]
+    return {
+      key: payment.id,
+      icon: 'credit-card' as const,
+      title: `${formatPaise(payment.amountPaise)} · ${state ? t(state) : payment.state}`,
+      meta: [when(payment.createdAt, t), payment.method, payment.providerPaymentId, payment.failureReason]
+        .filter(Boolean)
+        .join(' · '),
+    }
+  })
+  return <RowList rows={rows} empty={t('Nothing was paid through the gateway.')} />
+}
+
+const actions: Record<string, string> = {
+  'order.refunded': msg('Refunded by staff'),
+  'order.line_done': msg('A line was marked as done'),
+  'refund_request.granted': msg('Refund request granted'),
+  'refund_request.declined': msg('Refund request declined'),
+}
+
+/** Refunds with where they went, and what staff did and why. */
+export function StoryDeeds({ story: { order, deeds } }: { story: Story }) {
+  const t = useT()
+  const refunds = order.refunds.map((refund) => ({
+    key: `refund ${refund.id}`,
+    at: refund.at,
+    icon: 'refresh' as const,
+    title: t('{amount} refunded', { amount: formatPaise(refund.paise) }),
+    meta: [whereTo(refund, t), refund.reason].join(' · '),
+  }))
+  const done = deeds.map(({ at, action, by, reason }) => {
+    const known = actions[action]
+    return {
+      key: `${action} ${at}`,
+      at,
+      icon: 'user-check' as const,
+      title: known ? t(known) : action,
+      meta: [by, reason].filter(Boolean).join(' · '),
+    }
+  })
+  const rows = [...refunds, ...done]
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, meta, ...row }) => ({ ...row, meta: `${when(at, t)} · ${meta}` }))
+  return <RowList rows={rows} empty={t('Nobody has changed anything about it.')} />
+}
+
+function whereTo({ toSourcePaise, toWalletPaise, toPromoPaise }: Story['order']['refunds'][number], t: Translate) {
+  const parts: [number, string][] = [
+    [toSourcePaise, t('{amount} to where it came from', { amount: formatPaise(toSourcePaise) })],
+    [toWalletPaise, t('{amount} to the wallet', { amount: formatPaise(toWalletPaise) })],
+    [toPromoPaise, t('{amount} promotional', { amount: formatPaise(toPromoPaise) })],
+  ]
+  return parts
+    .filter(([paise]) => paise > 0)
+    .map(([, words]) => words)
+    .join(', ')
+}

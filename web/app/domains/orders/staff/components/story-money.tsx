@@ -1,0 +1,47 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise } from '~/lib/money.ts'
+import type { Story } from '../api.ts'
+import classes from './staff.module.css'
+
+interface StoryMoneyProps {
+  movements: Story['movements']
+  /** What the ledger calls its accounts and movements. */
+  placeInWords: (place: string) => string
+  kindInWords: (kind: string) => string
+}
+
+/** Every movement of the order with all its entries: what came in is what went out. */
+export function StoryMoney({ movements, placeInWords, kindInWords }: StoryMoneyProps) {
+  const t = useT()
+  if (movements.length === 0) return <p className={classes.none}>{t('No money has moved yet.')}</p>
+  return (
+    <ol className={classes.movements}>
+      {movements.map(({ id, at, kind, entries }) => (
+        <li key={id} className={classes.one}>
+          <div className={classes.movement}>
+            <strong>{kindInWords(kind)}</strong>
+            <span className={classes.small}>
+              {`JE-${id}`} · {formatDate(at, t)}, {formatTime(at)}
+            </span>
+          </div>
+          <dl>
+            {entries.map(({ place, of, paise }, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries never change, and their place is what tells them apart.
+              <div key={position}>
+                <dt>
+                  {placeInWords(place)}
+                  {of && <span className={classes.small}> {of}</span>}
+                </dt>
+                <dd className="pm-num">
+                  {paise > 0 ? '+' : '−'}
+                  {formatExactPaise(Math.abs(paise))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

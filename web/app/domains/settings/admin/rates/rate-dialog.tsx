@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { TextInput } from '~/ui/text-input.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { settingsQuery } from '../../api.ts'
+import { type Rate, setNewRate } from './api.ts'
+import { rateKinds } from './words.ts'
+
+const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
+
+/** A new rate from a day to come; the one before it stays as it was. */
+export function RateDialog({ kind, today, close }: { kind: Rate['kind']; today: string; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const form = useApiForm({
+    initialValues: { rateBp: '', fromOn: '', reason: '' },
+    validate: {
+      rateBp: (text) => (PERCENT.test(text.trim()) && Number(text) <= 100 ? null : t('Enter a percentage.')),
+      fromOn: (day) => (day > today ? null : t('Choose a day after today: what was sold under the old rate keeps it.')),
+      reason: (text) => (text.trim() ? null : t('Please fill this in.')),
+    },
+    send: ({ rateBp, fromOn, reason }) =>
+      setNewRate(api, { kind, fromOn, rateBp: Math.round(Number(rateBp) * 100), reason }),
+    onDone: ({ message }) => {
+      void toast(t(message))
+      void refreshBackOffice(client)
+      void client.invalidateQueries({ queryKey: settingsQuery(api).queryKey })
+      close()
+    },
+  })
+  return (
+    <Dialog opened onClose={close} title={t(rateKinds[kind].name)}>
+      <p>{t('Rates are never changed: a new one follows from its day on.')}</p>
+      <ApiForm form={form} submit={t('Set the rate')} onCancel={close}>
+        <TextInput data-autofocus label={t('Percent')} inputMode="decimal" rightSection="%" {...form.field('rateBp')} />
+        <TextInput type="date" label={t('From')} min={today} {...form.field('fromOn')} />
+        <ReasonField {...form.field('reason')} />
+      </ApiForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Coupon, couponsQuery } from '~/domains/orders/staff/api.ts'
+import { CouponDialog } from '~/domains/orders/staff/components/coupon-dialog.tsx'
+import { couponStandings } from '~/domains/orders/staff/words.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+
+export const meta = page((t) => ({
+  title: t('Coupons'),
+  description: t('Codes that take something off.'),
+  private: true,
+}))
+
+function giftOf({ kind, percentBp, amountPaise, mostPaise }: Coupon, t: Translate) {
+  if (kind === 'fixed') return formatPaise(amountPaise ?? 0)
+  const percent = `${(percentBp ?? 0) / 100}%`
+  return mostPaise === null ? percent : t('{percent}, at most {amount}', { percent, amount: formatPaise(mostPaise) })
+}
+
+const columnsIn = (t: Translate, open: (coupon: Coupon) => void): Column<Coupon>[] => [
+  {
+    ...{ key: 'code', title: t('Code'), sort: 'code' },
+    cell: (coupon) => (
+      <Button variant="subtle" size="sm" px={0} onClick={() => open(coupon)}>
+        {coupon.code}
+      </Button>
+    ),
+  },
+  { key: 'title', title: t('Title'), stack: 'line', cell: (coupon) => titleOf(coupon, t.language) },
+  { key: 'gift', title: t('Takes off'), stack: 'amount', align: 'right', cell: (coupon) => giftOf(coupon, t) },
+  {
+    ...{ key: 'least', title: t('From a cart of'), optional: true, align: 'right' },
+    cell: ({ leastPaise }) => leastPaise > 0 && formatPaise(leastPaise),
+  },
+  {
+    ...{ key: 'days', title: t('Days'), stack: 'meta' },
+    cell: ({ startsOn, endsOn }) =>
+      endsOn
+        ? `${formatDate(startsOn, t)} – ${formatDate(endsOn, t)}`
+        : t('from {day}', { day: formatDate(startsOn, t) }),
+  },
+  {
+    ...{ key: 'used', title: t('Used'), align: 'right', stack: 'meta' },
+    cell: ({ used, totalMax }) =>
+      totalMax === null
+        ? formatCount(used)
+        : t('{used} of {most}', { used: formatCount(used), most: formatCount(totalMax) }),
+  },
+  {
+    ...{ key: 'standing', title: t('State|of an account'), stack: 'badge' },
+    cell: ({ standing }) => <Badge color={couponStandings[standing].color}>{t(couponStandings[standing].word)}</Badge>,
+  },
+]
+
+export default function Coupons() {
+  const t = useT()
+  const [open, setOpen] = useState<Coupon | 'new'>()
+  const table = useTable({ columns: columnsIn(t, setOpen), filters: [], sort: 'newest' })
+  const coupons = useQuery({ ...couponsQuery(useApi(), table.input), placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageHead
+        title={t('Coupons')}
+        action={
+          <Button size="lg" onClick={() => setOpen('new')}>
+            {t('A new coupon')}
+          </Button>
+        }
+      >
+        <TableCount page={coupons.data} />
+      </PageHead>
+      <DataTable
+        caption={t('Coupons')}
+        table={table}
+        answer={coupons}
+        rowKey={({ id }) => id}
+        rowName={({ code }) => code}
+        searchLabel={t('Code or title')}
+        empty={{
+          title: t('There is no coupon yet'),
+          text: t('A coupon takes a percentage or a sum off a cart, before tax.'),
+        }}
+      />
+      {open && <CouponDialog coupon={open === 'new' ? undefined : open} close={() => setOpen(undefined)} />}
+    </>
+  )
+}

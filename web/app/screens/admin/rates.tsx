@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Rate, ratesQuery, takeBackRate } from '~/domains/settings/admin/rates/api.ts'
+import { RateDialog } from '~/domains/settings/admin/rates/rate-dialog.tsx'
+import { percentOf, rateKinds, rateStandings } from '~/domains/settings/admin/rates/words.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { RowList } from '~/ui/row-list.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { toast } from '~/ui/toast.tsx'
+import classes from './rates.module.css'
+
+export const meta = page((t) => ({ title: t('Rates'), description: t('Tax and fees with their days.'), private: true }))
+
+export default function Rates() {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const answer = useQuery(ratesQuery(api))
+  const [setting, setSetting] = useState<Rate['kind']>()
+  const [withdrawing, setWithdrawing] = useState<Rate>()
+  const { data } = answer
+  return (
+    <>
+      <PageHead title={t('Rates')}>
+        {t('Each holds from its day on. What was sold before keeps the rate it was sold under.')}
+      </PageHead>
+      {answer.error && !data && <LoadFailed retry={() => answer.refetch()} />}
+      {!data && !answer.error && <SkeletonLines lines={8} />}
+      <div className={classes.grid}>
+        {data &&
+          (Object.keys(rateKinds) as Rate['kind'][]).map((kind) => (
+            <Panel
+              key={kind}
+              title={t(rateKinds[kind].name)}
+              flush
+              action={
+                <Button variant="default" size="sm" onClick={() => setSetting(kind)}>
+                  {t('New rate')}
+                  <span className="pm-visually-hidden"> {t(rateKinds[kind].name)}</span>
+                </Button>
+              }
+            >
+              <p className={classes.hint}>{t(rateKinds[kind].hint)}</p>
+              <RowList
+                empty=""
+                rows={data.rates
+                  .filter((rate) => rate.kind === kind)
+                  .map((rate) => ({
+                    key: rate.fromOn,
+                    title: <strong className="pm-num">{percentOf(rate.rateBp)}</strong>,
+                    meta: [t('from {day}', { day: formatDate(rate.fromOn, t) }), rate.setBy, rate.reason]
+                      .filter(Boolean)
+                      .join(' · '),
+                    end: (
+                      <span className={classes.end}>
+                        {rate.standing === 'coming' && (
+                          <Button variant="subtle" color="madder" size="sm" onClick={() => setWithdrawing(rate)}>
+                            {t('Take back')}
+                          </Button>
+                        )}
+                        <Badge color={rateStandings[rate.standing].color}>{t(rateStandings[rate.standing].word)}</Badge>
+                      </span>
+                    ),
+                  }))}
+              />
+            </Panel>
+          ))}
+      </div>
+      {setting && data && <RateDialog kind={setting} today={data.today} close={() => setSetting(undefined)} />}
+      {withdrawing && (
+        <ActDialog
+          title={t('Take back {rate}?', { rate: percentOf(withdrawing.rateBp) })}
+          act={t('Take back')}
+          destructive
+          onClose={() => setWithdrawing(undefined)}
+          send={(reason) => takeBackRate(api, { kind: withdrawing.kind, fromOn: withdrawing.fromOn, reason })}
+          onDone={({ message }) => {
+            void toast(t(message))
+            void refreshBackOffice(client)
+          }}
+        >
+          {t('The rate before it goes on.')}
+        </ActDialog>
+      )}
+    </>
+  )
+}

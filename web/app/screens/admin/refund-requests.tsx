@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type RequestRow, requestsQuery } from '~/domains/orders/staff/api.ts'
+import { DecideRequest } from '~/domains/orders/staff/components/decide-request.tsx'
+import { requestStates } from '~/domains/orders/words.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+
+export const meta = page((t) => ({
+  title: t('Refund requests'),
+  description: t('What customers ask back.'),
+  private: true,
+}))
+
+const columnsIn = (t: Translate, decide: (request: RequestRow) => void): Column<RequestRow>[] => [
+  {
+    ...{ key: 'order', title: t('Order') },
+    cell: ({ orderId: id }) => <LocalLink to={`/admin/orders/${id}`}>{t('Order {id}', { id })}</LocalLink>,
+  },
+  { key: 'buyer', title: t('Customer'), stack: 'line', cell: ({ buyer }) => buyer.name },
+  { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => reason },
+  {
+    ...{ key: 'asked', title: t('Asked for'), sort: 'asked', stack: 'meta' },
+    cell: ({ askedAt }) => formatDate(askedAt, t),
+  },
+  {
+    ...{ key: 'total', title: t('Total'), align: 'right', stack: 'amount' },
+    cell: ({ totalPaise }) => formatPaise(totalPaise),
+  },
+  {
+    ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
+    cell: (request) =>
+      request.state === 'asked' ? (
+        <Button size="sm" variant="light" onClick={() => decide(request)}>
+          {t('Decide')}
+          <span className="pm-visually-hidden"> {request.orderId}</span>
+        </Button>
+      ) : (
+        <Badge color={requestStates[request.state].color}>{t(requestStates[request.state].word)}</Badge>
+      ),
+  },
+  { key: 'by', title: t('Decided by'), optional: true, cell: ({ decidedBy }) => decidedBy },
+  { key: 'note', title: t('Note'), optional: true, cell: ({ note }) => note },
+]
+
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
+    choices: Object.entries(requestStates).map(([value, { word }]) => ({ value, label: t(word) })),
+  },
+]
+
+export default function RefundRequests() {
+  const t = useT()
+  const [deciding, setDeciding] = useState<RequestRow>()
+  const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: 'asked' })
+  const requests = useQuery({ ...requestsQuery(useApi(), table.input), placeholderData: keepPreviousData })
+  const waiting = requests.data?.waiting ?? 0
+  return (
+    <>
+      <PageHead title={t('Refund requests')}>
+        {waiting > 0 ? (
+          t.count(waiting, '{count} waits for you', '{count} wait for you')
+        ) : (
+          <TableCount page={requests.data} />
+        )}
+      </PageHead>
+      <DataTable
+        caption={t('Refund requests')}
+        table={table}
+        answer={requests}
+        rowKey={({ id }) => id}
+        rowName={({ orderId: id }) => t('Order {id}', { id })}
+        searchLabel={t('Order, name or mobile')}
+        empty={{
+          title: t('Nobody has asked for money back'),
+          text: t('What customers ask back appears here, the longest waiting first.'),
+        }}
+      />
+      {deciding && <DecideRequest request={deciding} close={() => setDeciding(undefined)} />}
+    </>
+  )
+}
