@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { checkBooks } from '#server/domains/ledger/service.ts'
 import { world } from '#test/world.ts'
 import { demoCatalogue } from './catalogue/catalogue.ts'
 import { demoConsultants } from './consultants/consultants.ts'
@@ -60,6 +61,27 @@ describe('the demo world', () => {
       .where((eb) => eb('accounts.state', 'is distinct from', eb.ref('states.title_english')))
       .execute()
     expect(strangers).toEqual([])
+  })
+
+  test('has a customer login with a history in the wallet that agrees with the gateway', async () => {
+    const { db } = await world()
+    const { id } = await accountOf(demoLogins.customer)
+    const credited = await db
+      .selectFrom('top_ups')
+      .select((eb) => eb.fn.sum<string>('amount_paise').as('paise'))
+      .where('account_id', '=', id)
+      .where('credited_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const purse = await db
+      .selectFrom('ledger_accounts')
+      .select('balance_paise')
+      .where('owner_id', '=', id)
+      .where('kind', '=', 'wallet')
+      .executeTakeFirstOrThrow()
+    expect([Number(credited.paise), purse.balance_paise]).toEqual([5_000_00, 5_000_00])
+    expect(await checkBooks(db)).toEqual([])
+    const unheard = await db.selectFrom('outbox').select('message').execute()
+    expect(unheard).toEqual([])
   })
 
   test('draws a portrait of every consultant', async () => {

@@ -52,7 +52,7 @@ interface MadeOrder {
 }
 
 /** The first order made for a payment is its order; one that was made beside it is never paid. */
-export async function keepOrder(db: Db, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
+export async function keepOrder(db: Db | Tx, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
   await db
     .updateTable('payments')
     .set({ provider, provider_order_id: orderId, provider_customer_id: customerId, next_poll_at: nextPollAt })

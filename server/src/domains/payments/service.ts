@@ -13,10 +13,10 @@ import { nextPoll, type Payment, type PurposeName } from './rules.ts'
 import { settle } from './settle/service.ts'
 
 export { type Purpose, registerPurpose } from './purposes.ts'
-export { payerOf, paymentById } from './queries.ts'
+export { keepOrder, payerOf, paymentById } from './queries.ts'
 export { refundToSource } from './refunds/service.ts'
 export type { Payment } from './rules.ts'
-export { settle } from './settle/service.ts'
+export { settle, settleWithin } from './settle/service.ts'
 
 interface PaymentWish {
   accountId: number

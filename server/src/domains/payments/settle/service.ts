@@ -26,14 +26,23 @@ export type Effect = 'captured' | 'failed' | 'pending' | 'paid_twice' | 'amount_
 export async function settle(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
   const attempt = told.state === 'authorised' ? await house.gateway.capture(told) : told
   const at = house.now()
-  const effect = await again(() => house.db.transaction().execute((tx) => settleIn(tx, paymentId, attempt, heard, at)))
+  const effect = await again(() =>
+    house.db.transaction().execute((tx) => settleWithin(tx, paymentId, attempt, heard, at)),
+  )
   if (effect === 'amount_differs')
     house.log.error({ paymentId, providerPaymentId: attempt.id }, 'the gateway captured another amount than was asked')
   if (effect === 'paid_twice') await house.jobs.soon('send-refunds')
   return effect
 }
 
-async function settleIn(tx: Tx, paymentId: number, attempt: GatewayPayment, heard: Heard, at: Date): Promise<Effect> {
+/** The same inside a transaction that is open already, for whoever knows what the gateway says. */
+export async function settleWithin(
+  tx: Tx,
+  paymentId: number,
+  attempt: GatewayPayment,
+  heard: Heard,
+  at: Date,
+): Promise<Effect> {
   const payment = await paymentById(tx, paymentId)
   if (!payment?.provider) return 'none'
   const notice = await queries.insertNotice(tx, {

@@ -1,12 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../db.ts'
+import type { Db, Tx } from '../../db.ts'
 import type { TestGatewayOrders, TestGatewayPayments, TestGatewayRefunds } from '../../schema.gen.ts'
 
 export type TestOrder = Selectable<TestGatewayOrders>
 export type TestPayment = Selectable<TestGatewayPayments>
 export type TestRefund = Selectable<TestGatewayRefunds>
 
-export const insertOrder = (db: Db, row: Insertable<TestGatewayOrders>) =>
+export const insertOrder = (db: Db | Tx, row: Insertable<TestGatewayOrders>) =>
   db.insertInto('test_gateway_orders').values(row).execute()
 
 export const orderById = (db: Db, id: string) =>
@@ -19,7 +19,7 @@ export const setReturn = (db: Db, id: string, returnTo: string, language: string
   db.updateTable('test_gateway_orders').set({ return_to: returnTo, language }).where('id', '=', id).execute()
 
 /** An order is paid once: whoever comes second does not get a second capture. */
-export const insertPayment = (db: Db, row: Insertable<TestGatewayPayments>) =>
+export const insertPayment = (db: Db | Tx, row: Insertable<TestGatewayPayments>) =>
   db
     .insertInto('test_gateway_payments')
     .columns(['id', 'order_id', 'paise', 'state', 'method', 'reason', 'token_id', 'confirms_at', 'created_at'])

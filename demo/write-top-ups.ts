@@ -1,0 +1,65 @@
+import { keepOrder, settleWithin } from '#server/domains/payments/service.ts'
+import { openTopUp, takeTopUps } from '#server/domains/wallet/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { insertOrder, insertPayment } from '#server/platform/providers/gateway-test/queries.ts'
+import { daysBefore } from './people.ts'
+
+interface DemoTopUp {
+  accountId: number
+  rupees: number
+  method: 'upi' | 'card' | 'netbanking'
+  at: Date
+  /** Why the bank declined it; nothing was charged. */
+  declined?: string
+}
+
+/** What the demo login has paid in: days ago, rupees, how. */
+const OWN: [days: number, rupees: number, method: DemoTopUp['method'], declined?: string][] = [
+  [96, 1_000, 'upi'],
+  [71, 500, 'card', 'Your bank declined it: not enough money in the account'],
+  [71, 500, 'upi'],
+  [44, 2_000, 'netbanking'],
+  [18, 500, 'upi'],
+  [6, 1_000, 'upi'],
+]
+const OTHERS = [1_000, 2_500, 500, 10_000, 5_000]
+const METHODS = ['upi', 'upi', 'card', 'netbanking'] as const
+
+/** Every other customer has topped up once, the demo login several times. */
+export function topUpsOf(customers: readonly { id: number }[], now: Date): DemoTopUp[] {
+  const [first, ...rest] = customers
+  return [
+    ...OWN.map(([days, rupees, method, declined], n) => ({
+      ...{ accountId: first!.id, rupees, method, at: new Date(daysBefore(now, days).getTime() + n * 60_000) },
+      ...(declined && { declined }),
+    })),
+    ...rest
+      .filter((_, index) => index % 2 === 1)
+      .map(({ id }, n) => ({
+        ...{ accountId: id, rupees: OTHERS[n % OTHERS.length]!, method: METHODS[n % METHODS.length]! },
+        at: daysBefore(now, 30 - (n % 28)),
+      })),
+  ]
+}
+
+/** A top-up as the house takes it, paid at the test gateway: its books have it too, so that both lists agree. */
+export async function writeTopUp(tx: Tx, { accountId, rupees, method, at, declined }: DemoTopUp) {
+  takeTopUps()
+  const paise = rupees * 100
+  const { paymentId } = await openTopUp(tx, { accountId, paise, at })
+  const [orderId, id] = [`order_test_demo_${paymentId}`, `pay_test_demo_${paymentId}`]
+  await insertOrder(tx, { id: orderId, payment_id: paymentId, paise, wants_mandate: false, created_at: at })
+  await keepOrder(tx, paymentId, { provider: 'test', orderId, customerId: null, nextPollAt: null })
+  const state = declined ? 'failed' : 'captured'
+  await insertPayment(tx, {
+    ...{ id, order_id: orderId, paise, state, method, reason: declined ?? null, created_at: at },
+  })
+  const attempt: GatewayPayment = {
+    ...{ id, orderId, paise, state, method, failureReason: declined ?? null },
+    ...{ feePaise: declined ? null : Math.round(paise * 0.0236), createdAt: at, mandate: null },
+  }
+  await settleWithin(tx, paymentId, attempt, { source: 'webhook', event: `payment.${state}` }, at)
+  // They were told at the time.
+  await tx.deleteFrom('outbox').where('message', '=', 'wallet_topped_up').execute()
+}
