@@ -1,5 +1,6 @@
 import { SignIn } from './pages/sign-in.ts'
 import { TillPage } from './pages/till-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
 import { newMobile } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,6 +18,7 @@ test('what a guest picked is theirs after signing in, and the payment they were 
   await expect(till.main).toContainText(title)
   expect(await till.storedCart()).toMatchObject([{ type: 'service', quantity: 1, user: 0 }])
 
+  await expectNoAxeFindings(page, '/cart with an item')
   await till.payButton(/^Log in and pay/).click()
   const mobile = newMobile()
   const signIn = new SignIn(page)

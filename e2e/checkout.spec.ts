@@ -1,4 +1,5 @@
 import { TillPage } from './pages/till-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 test('a declined payment charges nothing and is tried again; one that the bank thinks about turns by itself', async ({
@@ -21,6 +22,7 @@ test('a declined payment charges nothing and is tried again; one that the bank t
   const bank = await till.leavePending()
   await expect(till.heading).toHaveText('Your bank is confirming')
   await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0)
+  await expectNoAxeFindings(page, 'a payment that the bank thinks about')
 
   const atTheBank = await context.newPage()
   await atTheBank.goto(bank)

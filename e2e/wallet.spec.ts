@@ -30,4 +30,12 @@ test('a new customer tops up, pays with wallet and gateway, gets the invoice, an
   await page.getByLabel('What is the matter?').fill('The plan has changed.')
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByText('Being looked at')).toBeVisible()
+
+  await house.grantRefund(Number(page.url().split('/').at(-1)))
+  await page.reload()
+  await expect(page.getByText('Granted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Refund' })).toContainText('₹10,030 refunded')
+  expect(await till.pdfBehind(page.getByRole('button', { name: /^Credit note/ }))).toBe('%PDF-')
+  await till.open('/dashboard/my-wallet')
+  await expect(page.getByRole('row', { name: new RegExp(`Refund, ${title}`) })).toContainText('+ ₹10,030')
 })

@@ -120,3 +120,18 @@ export async function orderOf(baseURL: string, { token, name }: AuthRecord): Pro
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `e2e-${Date.now()}` }
   return (await post<{ order: { id: number } }>(baseURL, '/api/web/v1/orders', wish, headers)).order.id
 }
+
+/** Staff grant what the customer asked back of an order, to the wallet. */
+export async function grantRefund(baseURL: string, orderId: number) {
+  const { token } = demoPerson('admin')
+  const authorization = { authorization: `Bearer ${token}` }
+  const read = async <Data>(path: string) =>
+    ((await (await fetch(baseURL + path, { headers: authorization })).json()) as { data: Data }).data
+  const asked = await read<{ data: { id: number; orderId: number }[] }>('/api/web/v1/admin/refund-requests?limit=100')
+  const request = asked.data.find((row) => row.orderId === orderId)
+  if (!request) throw new Error(`nobody asked for money of order ${orderId}`)
+  const { order } = await read<{ order: { lines: { id: number }[] } }>(`/api/web/v1/admin/orders/${orderId}`)
+  const decision = { decision: 'grant', note: 'Granted.', lines: order.lines.map(({ id }) => ({ lineId: id })) }
+  const path = `/api/web/v1/admin/refund-requests/${request.id}/decisions`
+  await post(baseURL, path, decision, { ...authorization, 'idempotency-key': `grant-${request.id}` })
+}

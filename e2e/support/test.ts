@@ -5,6 +5,7 @@ import {
   type AuthRecord,
   appCodeFor,
   demoPerson,
+  grantRefund,
   newCustomer,
   otpFor,
   otpSentBy,
@@ -28,6 +29,8 @@ export interface House {
   signedInAs: (type: AccountType) => Promise<AuthRecord>
   /** Puts a customer into the browser's storage whom no other test knows. */
   signedInAsNew: () => Promise<AuthRecord>
+  /** Staff grant what was asked back of an order. */
+  grantRefund: (orderId: number) => Promise<void>
 }
 
 export const test = base.extend<{ house: House }>({
@@ -39,6 +42,7 @@ export const test = base.extend<{ house: House }>({
       appCodeFor: (mobile) => appCodeFor(baseURL!, mobile),
       messagesTo: (address) => readInbox(baseURL!, address),
       signedInAs: (type) => keepSignedIn(page, demoPerson(type)),
+      grantRefund: (orderId) => grantRefund(baseURL!, orderId),
       signedInAsNew: async () => keepSignedIn(page, await newCustomer(baseURL!)),
     })
   },

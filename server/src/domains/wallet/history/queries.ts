@@ -14,6 +14,9 @@ export interface WalletRow {
   at: Date
   kind: string
   memo: string
+  /** Of what the order it belongs to holds. */
+  orderEnglish: string | null
+  orderHindi: string | null
   orderId: number | null
   paymentId: number | null
   topUpId: number | null
@@ -41,6 +44,8 @@ const moved = ({ of, search, direction, from, before }: WalletFilter) => {
       ${
         search?.trim()
           ? sql`and (m.memo ilike ${piece} or replace(m.kind, '_', ' ') ilike ${piece} or p.method ilike ${piece}
+              or exists (select from order_lines l where l.order_id = m.order_id
+                and (l.title_english ilike ${piece} or l.title_hindi ilike ${piece}))
               or ${digits}::bigint in (m.id, m.order_id, t.id))`
           : sql``
       }
@@ -59,13 +64,17 @@ export async function walletRows(db: Db, filter: WalletFilter, { limit, offset, 
   const direction = order === 'newest' ? sql`desc` : sql`asc`
   const { rows } = await sql<WalletRow>`
     with shown as (${moved(filter)} order by m.id ${direction} limit ${limit} offset ${offset})
-    select shown.id, shown.at, shown.kind, shown.memo, shown.order_id as "orderId", shown.payment_id as "paymentId",
+    select shown.id, shown.at, shown.kind, shown.memo, titles.english as "orderEnglish", titles.hindi as "orderHindi",
+      shown.order_id as "orderId", shown.payment_id as "paymentId",
       shown.top_up_id as "topUpId", shown.method, shown.amount as "amountPaise", shown.promo as "promoPaise",
       (select coalesce(sum(after.balance), 0)::bigint from ledger_accounts a cross join lateral (
         select e.balance_after_paise as balance from ledger_entries e
         where e.account_id = a.id and e.movement_id <= shown.id order by e.movement_id desc, e.position desc limit 1
       ) after where a.owner_id = ${filter.of} and a.kind in ('wallet', 'promo')) as "balancePaise"
-    from shown order by shown.id ${direction}`.execute(db)
+    from shown left join lateral (
+      select string_agg(title_english, ', ' order by position) as english, string_agg(title_hindi, ', ' order by position) as hindi
+      from order_lines where order_id = shown.order_id
+    ) titles on true order by shown.id ${direction}`.execute(db)
   return rows
 }
 

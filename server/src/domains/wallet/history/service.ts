@@ -28,10 +28,10 @@ export async function getWalletHistory(
   }
 }
 
-const entryOf = ({ memo, paymentId: _, ...row }: WalletRow): History['data'][number] => ({
+const entryOf = ({ memo, orderEnglish, orderHindi, paymentId: _, ...row }: WalletRow): History['data'][number] => ({
   ...row,
   method: row.method as History['data'][number]['method'],
-  title_english: memo || null,
-  title_hindi: null,
+  title_english: orderEnglish ?? (memo || null),
+  title_hindi: orderHindi,
   reference: referenceOf(row),
 })

@@ -21,7 +21,8 @@ interface Statement {
 export const detailsOf = (row: WalletRow, language: 'en' | 'hi') => {
   const kind = kindIn(row.kind, language)
   if (row.topUpId) return `${kind} · ${methodIn(row.method, language)}`
-  return row.memo && row.memo !== kind ? `${kind}: ${row.memo}` : kind
+  const title = (language === 'hi' ? row.orderHindi : row.orderEnglish) ?? row.memo
+  return title && title !== kind ? `${kind}: ${title}` : kind
 }
 
 export function drawStatement({ brand, language, owner, from, to, openingPaise, rows }: Statement) {
