@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+export const isProof = process.env.PROOF === 'full'
+
 /** Wide in light and narrow in dark; `npm run proof` looks at both in both. */
 export const schemesAt = (isMobile: boolean): ('light' | 'dark')[] =>
-  process.env.PROOF === 'full' ? ['light', 'dark'] : [isMobile ? 'dark' : 'light']
+  isProof ? ['light', 'dark'] : [isMobile ? 'dark' : 'light']
 
 /** Every rule axe knows, best practices included; each finding is told with the element it is about. */
 export async function expectNoAxeFindings(page: Page, where: string) {
