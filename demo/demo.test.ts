@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkBooks } from '#server/domains/ledger/service.ts'
+import { balancesOf, checkBooks } from '#server/domains/ledger/service.ts'
 import { world } from '#test/world.ts'
 import { demoCatalogue } from './catalogue/catalogue.ts'
 import { demoConsultants } from './consultants/consultants.ts'
@@ -117,4 +117,15 @@ describe('its words', () => {
     const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
     expect(demoConsultants.filter(({ about }) => sentences(about) < 2 || sentences(about) > 5)).toEqual([])
   })
+})
+
+test('the consultant login has earned: something on hold, something ready, one withdrawal paid, and the books hold', async () => {
+  const { db } = await world()
+  const { id } = await accountOf(demoLogins.consultant)
+  const purses = await balancesOf(db, id)
+  expect(purses.earnings_pending).toBeGreaterThan(0)
+  expect(purses.earnings).toBeGreaterThan(100_000)
+  const paid = await db.selectFrom('withdrawals').select('state').where('consultant_id', '=', id).execute()
+  expect(paid).toEqual([{ state: 'paid' }])
+  expect(await checkBooks(db)).toEqual([])
 })

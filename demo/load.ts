@@ -5,6 +5,7 @@ import { writeApplicants } from './write-applicants.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
+import { writeEarnings } from './write-earnings.ts'
 import { writeMoney } from './write-money.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
@@ -32,6 +33,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
       await writeMoney(tx, now)
+      await writeEarnings(tx, now)
     })
     await refreshNextFree(db, now)
   } finally {

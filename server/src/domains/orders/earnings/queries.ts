@@ -68,7 +68,7 @@ export const insertReversal = (tx: Tx, row: Insertable<EarningReversals>) =>
 export const dueEarnings = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('earnings')
-    .select(['id', 'consultant_id as consultantId'])
+    .select(['line_id as lineId', 'consultant_id as consultantId'])
     .where('consultant_id', 'is not', null)
     .where('released_at', 'is', null)
     .where('frozen_at', 'is', null)
@@ -80,15 +80,15 @@ export const dueEarnings = (db: Db, now: Date, limit: number) =>
     .execute()
 
 /** Marks it released if it is still due; answers its net. */
-export const markReleased = (tx: Tx, id: number, now: Date) =>
+export const markReleased = (tx: Tx, lineId: number, now: Date) =>
   tx
     .updateTable('earnings')
     .set({ released_at: now })
-    .where('id', '=', id)
+    .where('line_id', '=', lineId)
     .where('released_at', 'is', null)
     .where('frozen_at', 'is', null)
     .where('release_at', '<=', now)
-    .returning(['net_paise as netPaise', 'order_id as orderId', 'line_id as lineId'])
+    .returning(['id', 'net_paise as netPaise', 'order_id as orderId'])
     .executeTakeFirst()
 
 export const setFrozen = async (tx: Tx, lineId: number, frozenAt: Date | null) =>

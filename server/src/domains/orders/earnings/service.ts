@@ -141,6 +141,28 @@ export async function reverseEarning(tx: Tx, { lineId, paise, key, refundId, at 
   })
 }
 
+/** What is on hold becomes ready, if its time has come; once. */
+export async function releaseEarning(
+  tx: Tx,
+  { lineId, consultantId }: { lineId: number; consultantId: number },
+  at: Date,
+) {
+  await queries.lockConsultant(tx, consultantId)
+  const released = await queries.markReleased(tx, lineId, at)
+  if (!released) return
+  const { fromPendingPaise } = await queries.takenBackBefore(tx, released.id)
+  const paise = released.netPaise - fromPendingPaise
+  if (paise === 0) return
+  await ledger.post(tx, {
+    ...{ key: `earning ${released.id} released`, kind: 'earning_released', at },
+    refs: { orderId: released.orderId, lineId },
+    entries: [
+      { place: { purse: 'earnings_pending', of: consultantId }, paise: -paise },
+      ...(await entriesToConsultant(tx, consultantId, paise)),
+    ],
+  })
+}
+
 /** Whoever takes from what is ready holds this first. */
 export const lockEarnings = queries.lockConsultant
 
