@@ -4,6 +4,7 @@ import { recogniseEarning, releaseEarning } from '#server/domains/orders/earning
 import { priceLine } from '#server/domains/orders/rules.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { daysBefore, demoLogins } from './people.ts'
+import { writeTopUp } from './write-top-ups.ts'
 
 /** How many days ago the work was done; the last two are still on hold. */
 const DONE_DAYS_AGO = [58, 51, 44, 37, 33, 26, 19, 12, 6, 4, 1, 0.5]
@@ -98,16 +99,8 @@ async function writeWork(tx: Tx, { consultantId, service, buyer, doneAt, now }: 
       ...{ ordered_at: paidAt, due_on: daysBefore(paidAt, -service.days).toISOString().slice(0, 10), done_at: doneAt },
     })
     .execute()
-  const topUp = { key: `demo top-up for order ${orderId}`, kind: 'top_up', at: paidAt, memo: 'Wallet top-up' }
-  const wallet = { purse: 'wallet', of: buyer.id } as const
   const paise = priced.totalPaise
-  await post(tx, {
-    ...topUp,
-    entries: [
-      { place: 'gateway', paise: -paise },
-      { place: wallet, paise },
-    ],
-  })
+  await writeTopUp(tx, { accountId: buyer.id, rupees: Math.ceil(paise / 100), method: 'upi', at: paidAt })
   const paid = { key: `order ${orderId} paid`, kind: 'order_paid', at: paidAt, refs: { orderId } }
   const { promoPaise, walletPaise } = await spend(tx, {
     ...paid,

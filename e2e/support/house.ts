@@ -135,3 +135,15 @@ export async function grantRefund(baseURL: string, orderId: number) {
   const path = `/api/web/v1/admin/refund-requests/${request.id}/decisions`
   await post(baseURL, path, decision, { ...authorization, 'idempotency-key': `grant-${request.id}` })
 }
+
+/** A consultant whom no other test knows, registered through the API. */
+export async function newConsultant(baseURL: string, name = 'Kavya Tester'): Promise<AuthRecord> {
+  const mobile = newMobile()
+  await post(baseURL, '/api/mobile/v1/send/otp', { mobile })
+  const password = 'Sunlight9'
+  const place = { pincode: '411001', city: 'Pune', state: 'Maharashtra' }
+  const email = `kavya${mobile}@example.in`
+  const otp = await otpFor(baseURL, mobile)
+  const given = { name, mobile, email, otp, password, confirm_password: password, ...place }
+  return post<AuthRecord>(baseURL, '/api/mobile/v1/consultant/register', given)
+}

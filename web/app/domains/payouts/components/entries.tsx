@@ -18,6 +18,8 @@ interface EntriesProps {
 /** '− ₹220.00' for what is taken, '+ ₹180.00' for what a refund gives back. */
 const taken = (paise: number) => (paise === 0 ? '–' : `${paise > 0 ? '−' : '+'} ${formatExactPaise(Math.abs(paise))}`)
 const whole = (paise: number) => `${paise < 0 ? '− ' : ''}${formatExactPaise(Math.abs(paise))}`
+/** '3rd March': the year stands in the choice above. */
+const shortDay = (at: string, t: Translate) => formatDate(at, t).replace(/ \d{4}$/, '')
 const percent = (bp: number) => `${bp / 100}%`
 
 /** Every work with each step from its price to the net. */
@@ -63,7 +65,7 @@ function Entry({ row }: { row: Earning }) {
   )
   return (
     <tr>
-      <td data-cell="day">{formatDate(row.at, t)}</td>
+      <td data-cell="day">{shortDay(row.at, t)}</td>
       <th scope="row">{row.entry === 'refunded' ? t('Refund, {work}', { work }) : work}</th>
       {step(t('Gross'), whole(row.grossPaise))}
       {step(t('Commission {rate}', { rate: percent(row.commissionBp) }), taken(row.commissionPaise))}
@@ -82,7 +84,7 @@ function Entry({ row }: { row: Earning }) {
 
 function EarningBadge({ row, t }: { row: Earning; t: Translate }) {
   const words: Record<Earning['state'], [color: string, label: string]> = {
-    on_hold: ['marigold', t('Free on {day}', { day: formatDate(row.releaseAt, t) })],
+    on_hold: ['marigold', t('Free on {day}', { day: shortDay(row.releaseAt, t) })],
     frozen: ['madder', t('Frozen, dispute')],
     ready: ['leaf', t('Ready|of an earning')],
     paid: ['gray', row.paidBy ? t('Paid, {reference}', { reference: row.paidBy }) : t('Paid|of a withdrawal')],
