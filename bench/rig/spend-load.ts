@@ -44,6 +44,7 @@ export async function spendRateOf(server: Child, payers: readonly Payer[]): Prom
 export async function loopRateOf(twin: Child): Promise<Rate> {
   const before = await twin.cpuSeconds()
   const reply = await fetch(`${twin.url}/run?seconds=${SECONDS}`)
+  if (!reply.ok) throw new Error(`the bare loop failed: ${await reply.text()}`)
   const { done, seconds } = (await reply.json()) as { done: number; seconds: number }
   return rate(done, seconds, (await twin.cpuSeconds()) - before)
 }

@@ -34,10 +34,13 @@ await serve<Work>(async ({ databaseUrl, poolSize, transaction, owner, owners }) 
   }
   async function loopUntil(end: number) {
     const client = await pool.connect()
-    let done = 0
-    for (; performance.now() < end; done += 1) await runOnce(client)
-    client.release()
-    return done
+    try {
+      let done = 0
+      for (; performance.now() < end; done += 1) await runOnce(client)
+      return done
+    } finally {
+      client.release()
+    }
   }
   const app = Fastify()
   app.get<{ Querystring: { seconds: string } }>('/run', async ({ query }) => {

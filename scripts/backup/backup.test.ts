@@ -68,6 +68,8 @@ async function fill(url: string) {
      select setval(pg_get_serial_sequence('accounts', 'id'), 4000);
      insert into sessions (account_id, token_hash, user_agent, address, created_at, last_used_at, expires_at)
        select id, sha256(mobile::bytea), '', '', created_at, created_at, created_at from accounts where id <= 50;
+     select ledger_post('first', 'top_up', '2026-01-02Z', '{}', '', '{gateway,wallet}', '{null,1}', '{-900,900}');
+     select ledger_hold('held', 1, 400, '2026-01-03Z', '2026-01-02Z');
      alter table notes disable trigger notes_never;
      insert into notes select i, case when i < 9 then i + 1 end from generate_series(1, 9) i;
      alter table notes enable always trigger notes_never`,
@@ -103,6 +105,7 @@ describe('a restored house', () => {
       'public.accounts': { rows: 4_000 },
       'pgboss.job': { rows: 1 },
       'public.notes': { rows: 9 },
+      'public.ledger_entries': { rows: 2 },
     })
     expect(readFileSync(join(scratch, 'new/files/photos/one.webp'))).toEqual(FILES['photos/one.webp'])
     expect(statSync(join(scratch, 'new/files/photos/empty')).size).toBe(0)

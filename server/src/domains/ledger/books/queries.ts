@@ -62,6 +62,9 @@ export async function driftIn(db: Db): Promise<Drift[]> {
   return rows
 }
 
+/** Rebuilding the books of years may take longer than any request; it waits for nobody and nobody for it. */
+export const takeTime = (tx: Tx) => sql`set local statement_timeout = '10min'`.execute(tx)
+
 export const countEntries = async (db: Db) =>
   (
     await db

@@ -3,7 +3,7 @@ import type * as api from '#contract/ledger.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { endOfDay } from '#server/platform/india.ts'
-import { type Check, countEntries, driftIn, insertCheck, newestCheck, sumsByKind } from './queries.ts'
+import { type Check, countEntries, driftIn, insertCheck, newestCheck, sumsByKind, takeTime } from './queries.ts'
 
 /** Credits and debits of every kind of account. The total is zero, or something is very wrong. */
 export async function trialBalance(db: Db, before?: Date) {
@@ -14,13 +14,18 @@ export async function trialBalance(db: Db, before?: Date) {
 /** Where what is kept beside the entries differs from what they say, the first hundred places. Empty is right. */
 export const checkBooks = driftIn
 
-/** Looks at all the books and writes down how they stand. */
-export async function lookThrough(db: Db, at: Date): Promise<Check> {
-  const drift = await driftIn(db)
-  const check = { at, drift, entries: await countEntries(db), totalPaise: (await trialBalance(db)).totalPaise }
-  await insertCheck(db, check)
-  return check
-}
+/** Looks at all the books as of one instant, however long it takes, and writes down how they stand. */
+export const lookThrough = (db: Db, at: Date): Promise<Check> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await takeTime(tx)
+      const drift = await driftIn(tx)
+      const check = { at, drift, entries: await countEntries(tx), totalPaise: (await trialBalance(tx)).totalPaise }
+      await insertCheck(tx, check)
+      return check
+    })
 
 export const isSound = ({ totalPaise, drift }: Pick<Check, 'totalPaise' | 'drift'>) =>
   totalPaise === 0 && drift.length === 0
