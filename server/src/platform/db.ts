@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { ProblemCode } from '#contract/problems.ts'
+import { HouseDialect } from './db-driver.ts'
 import { Problem } from './problem.ts'
 import type { DB } from './schema.gen.ts'
 
@@ -30,10 +31,12 @@ export function createPool({ url, size = 10, statementTimeoutMs = 10_000, lockTi
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'paramarsh',
+    // What is sent before the answer to what went before is not queued; HouseDriver makes use of it.
+    pipeline: true,
   })
 }
 
-export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new HouseDialect(pool) })
 
 /** A named constraint is a business rule, and this is how it speaks to callers. */
 const brokenRules: Record<string, ProblemCode> = {

@@ -4,7 +4,7 @@ import { fundsOf } from '#server/domains/ledger/service.ts'
 import { world } from '#test/world.ts'
 import { sweepAnswers } from './sweeps.ts'
 
-const { app, db, aStaff, aCustomer, clock, call } = await world()
+const { app, db, pool, aStaff, aCustomer, clock, call } = await world()
 const [staff, customer] = [await aStaff(), await aCustomer()]
 const promoPaise = async () => (await fundsOf(db, customer.id, clock.now())).promoPaise
 const wish = { accountId: customer.id, amountPaise: 10_000, reason: 'Sorry for the wait' }
@@ -73,4 +73,17 @@ test('the description of the API asks for the key', async () => {
   expect(paths[givePromotionalCredit.path]!.post.parameters).toContainEqual(
     expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
   )
+})
+
+test('an answer that cannot be kept undoes the deed', async () => {
+  const before = await promoPaise()
+  await pool.query(
+    `alter table idempotency_keys add constraint unkeepable check (key <> 'unkeepable' or answer is null)`,
+  )
+  app.house.log.level = 'silent'
+  expect((await give('unkeepable')).status).toBe(500)
+  app.house.log.level = 'error'
+  await pool.query('alter table idempotency_keys drop constraint unkeepable')
+  expect(await promoPaise()).toBe(before)
+  expect((await give('unkeepable')).status).toBe(201)
 })

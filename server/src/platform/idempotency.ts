@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from './db.ts'
+import { sayLast } from './db-driver.ts'
 import { Problem } from './problem.ts'
 
 export interface Attempt {
@@ -34,7 +35,7 @@ export function once(db: Db, now: Date, attempt: Attempt, deed: (tx: Tx) => Prom
   return db.transaction().execute(async (tx) => {
     if (!(await takeKey(tx, attempt, bodyHash, now))) return keptAnswer(tx, attempt, bodyHash)
     const given = await deed(tx)
-    await ofKey(tx.updateTable('idempotency_keys').set(given), attempt).execute()
+    await sayLast(tx, ofKey(tx.updateTable('idempotency_keys').set(given), attempt).compile())
     return given
   })
 }
