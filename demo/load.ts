@@ -7,6 +7,7 @@ import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeMoney } from './write-money.ts'
+import { writeOrders } from './write-orders.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
 
@@ -32,6 +33,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
+      await writeOrders(tx, now)
       await writeMoney(tx, now)
       await writeEarnings(tx, now)
     })

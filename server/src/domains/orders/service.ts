@@ -1,4 +1,5 @@
 export { orderPayments } from './capturing/service.ts'
+export { insertCoupon } from './coupons/editing/queries.ts'
 export { changeCoupon, createCoupon, listCoupons } from './coupons/editing/service.ts'
 export { linkDocument } from './documents/service.ts'
 export { entriesToConsultant, lockEarnings, summariseEarnings } from './earnings/service.ts'
