@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import * as couponApi from '#contract/coupons.ts'
+import * as api from '#contract/orders.ts'
+import * as staffApi from '#contract/orders-staff.ts'
+import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { authorise, capture, extend, registerSeller, voidAuthorisation } from '#server/domains/orders/service.ts'
+import { checkoutPage, press } from '#test/payments.ts'
+import { aPaidOrder, aService, buy, fill } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+
+const actionsOf = async (orderId: number) => {
+  const { db } = await world()
+  const told = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'reason'])
+    .where('subject_kind', '=', 'order')
+    .where('subject_id', '=', String(orderId))
+    .orderBy('id')
+    .execute()
+  return told.map(({ action, reason }) => [action, reason])
+}
+
+describe('staff', () => {
+  test('find an order by its number, its invoice, its buyer and how it stands', async () => {
+    const there = await world()
+    const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+    const found = async (wish: object) =>
+      (await staff.send(staffApi.listAllOrders, { limit: 100, ...wish })).body.data.data.map(({ id }) => id)
+    expect(await found({ search: String(order.id) })).toEqual([order.id])
+    expect(await found({ search: order.documents[0]!.number })).toEqual([order.id])
+    expect(await found({ search: order.buyer.mobile })).toEqual([order.id])
+    expect(await found({ search: 'asha', standing: 'paid' })).toContain(order.id)
+    expect(await found({ standing: 'refunded' })).not.toContain(order.id)
+    const { url } = (await staff.send(staffApi.exportOrders, { search: String(order.id) })).body.data
+    const csv = (await there.call('GET', url)).text
+    expect(csv).toContain(order.documents[0]!.number)
+  })
+
+  test('read the whole story: every movement, each of sum zero, with whose purse it touched', async () => {
+    const there = await world()
+    const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+    const story = (await staff.send(staffApi.getOrderStory, { id: order.id })).body.data
+    expect(story.movements).toMatchObject([
+      {
+        kind: 'order_paid',
+        entries: [
+          { place: 'wallet', of: 'Asha Verma', paise: -177_000 },
+          { place: 'orders', of: null },
+        ],
+      },
+    ])
+    for (const { entries } of story.movements) expect(entries.reduce((sum, { paise }) => sum + paise, 0)).toBe(0)
+    expect((await staff.send(staffApi.getOrderStory, { id: 999_999 })).status).toBe(404)
+  })
+
+  test('refund a part to its source, once for a key, with a reason that the audit log keeps', async () => {
+    const there = await world()
+    const [staff, buyer, service] = [await there.aStaff(), await there.aCustomer(), await aService(there)]
+    await fill(there, buyer, 50_000)
+    const { order, paymentId } = (await buy(buyer, [service])).body.data
+    await press(there, await checkoutPage(buyer, paymentId!), { outcome: 'pay' })
+    const wish = {
+      id: order.id,
+      lines: [{ lineId: order.lines[0]!.id, paise: 150_000 }],
+      to: 'source' as const,
+      reason: 'Late',
+    }
+    const once = { headers: { 'idempotency-key': `refund-${order.id}` } }
+    const answers = await Promise.all([1, 2, 3].map(() => staff.send(staffApi.refundOrder, wish, once)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const { refunds, standing } = answers[0]!.body.data.order
+    expect(refunds).toMatchObject([{ paise: 150_000, toSourcePaise: 127_000, toWalletPaise: 23_000, toPromoPaise: 0 }])
+    expect(standing).toBe('part_refunded')
+    expect(await actionsOf(order.id)).toEqual([['order.refunded', 'Late']])
+    const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text
+    expect(inbox).toContain('₹1,500 of order')
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('mark a line as done, once, and the consultant has earned', async () => {
+    const there = await world()
+    const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+    const wish = { id: order.id, lineId: order.lines[0]!.id, reason: 'The customer has the report' }
+    const { status, body } = await staff.send(staffApi.completeOrderLine, wish)
+    expect([status, body.data.order.lines[0]!.state]).toEqual([201, 'completed'])
+    expect((await staff.send(staffApi.completeOrderLine, wish)).body.code).toBe('stale')
+    expect((await balancesOf(there.db, order.service.consultantId)).earnings_pending).toBeGreaterThan(0)
+    expect((await staff.send(staffApi.completeOrderLine, { ...wish, id: order.id + 1 })).status).toBe(404)
+  })
+})
+
+describe('a refund request', () => {
+  test('waits for staff, who grant it; the customer sees the credit note', async () => {
+    const there = await world()
+    const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+    const { id, buyer } = order
+    expect((await buyer.send(api.requestRefund, { id, reason: 'I no longer need it' })).status).toBe(201)
+    expect((await buyer.send(api.requestRefund, { id, reason: 'Again' })).body.code).toBe('already_requested')
+    const { data } = (await staff.send(staffApi.listRefundRequests, { search: String(id) })).body.data
+    expect(data).toMatchObject([{ orderId: id, state: 'asked', reason: 'I no longer need it' }])
+    const wish = { id: data[0]!.id, decision: 'grant' as const, note: '', lines: [{ lineId: order.lines[0]!.id }] }
+    expect((await staff.send(staffApi.decideRefundRequest, wish)).body.data.request.state).toBe('granted')
+    expect((await staff.send(staffApi.decideRefundRequest, wish)).body.code).toBe('already_decided')
+    const now = (await buyer.send(api.getOrder, { id })).body.data.order
+    expect(now).toMatchObject({ standing: 'refunded', refundRequest: { state: 'granted' } })
+    const note = now.documents.find(({ kind }) => kind === 'credit_note')!
+    const { url } = (await buyer.send(api.linkDocument, { id, documentId: note.id })).body.data
+    const pdf = await there.call('GET', url)
+    expect([pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+    const stranger = await there.aCustomer()
+    expect((await stranger.send(api.linkDocument, { id, documentId: note.id })).status).toBe(404)
+    expect((await buyer.send(api.requestRefund, { id, reason: 'More' })).body.code).toBe('nothing_to_refund')
+  })
+
+  test('is declined only with a word to the customer, who may ask again', async () => {
+    const there = await world()
+    const [staff, { id, buyer }] = [await there.aStaff(), await aPaidOrder(there)]
+    const asked = (await buyer.send(api.requestRefund, { id, reason: 'Too dear' })).body.data.order.refundRequest!
+    const decide = (note: string) =>
+      staff.send(staffApi.decideRefundRequest, { id: asked.id, decision: 'decline', note })
+    expect((await decide('')).body.errors).toHaveProperty('note')
+    expect((await decide('The work has begun')).status).toBe(201)
+    const inbox = (await there.call('GET', `/demo/inbox.json?to=${buyer.mobile}`)).text
+    expect(inbox).toContain('The work has begun')
+    expect((await buyer.send(api.requestRefund, { id, reason: 'Please look again' })).status).toBe(201)
+  })
+})
+
+test('a coupon is made and changed with a reason; what it gives stays, and of two editors the second is told', async () => {
+  const there = await world()
+  const staff = await there.aStaff()
+  const terms = {
+    ...{ title_english: 'Spring', title_hindi: 'वसंत', startsOn: '2026-03-01', endsOn: null, leastPaise: 0 },
+    ...{ perPerson: 1, totalMax: 5, active: true, reason: 'Spring sale' },
+  }
+  const gift = { kind: 'fixed' as const, percentBp: null, amountPaise: 10_000, mostPaise: null, itemTypes: [] }
+  const made = await staff.send(couponApi.createCoupon, { code: 'spring', ...gift, ...terms })
+  expect(made.body.data.coupon).toMatchObject({ code: 'SPRING', standing: 'running', used: 0 })
+  expect((await staff.send(couponApi.createCoupon, { code: 'SPRING', ...gift, ...terms })).body.code).toBe(
+    'coupon_code_taken',
+  )
+  const wrong = await staff.send(couponApi.createCoupon, { code: 'OTHER', ...gift, ...terms, amountPaise: null })
+  expect(wrong.body.errors).toHaveProperty('amountPaise')
+  const change = { id: made.body.data.coupon.id, version: 1, ...terms, active: false }
+  expect((await staff.send(couponApi.changeCoupon, change)).body.data.coupon.standing).toBe('off')
+  expect((await staff.send(couponApi.changeCoupon, change)).body.code).toBe('stale')
+  const listed = (await staff.send(couponApi.listCoupons, { search: 'spr' })).body.data
+  expect(listed).toMatchObject({ count: 1, data: [{ code: 'SPRING', version: 2 }] })
+})
+
+test('what is metered is set aside, extended, and taken as it was used; the rest is free', async () => {
+  const there = await world()
+  const given: number[] = []
+  registerSeller('talk', {
+    offers: async () => new Map(),
+    fulfil: async (_, line) => {
+      given.push(line.id)
+      return 'fulfilled'
+    },
+    revoke: async () => {},
+  })
+  const buyer = await there.aCustomer()
+  await fill(there, buyer, 100_000)
+  const at = there.clock.now()
+  const until = new Date(at.getTime() + 600_000)
+  const run = <T>(
+    deed: (tx: Parameters<Parameters<ReturnType<typeof there.db.transaction>['execute']>[0]>[0]) => Promise<T>,
+  ) => there.db.transaction().execute(deed)
+  const spendable = async () => (await fundsOf(there.db, buyer.id, at)).spendablePaise
+  const what = { buyerId: buyer.id, kind: 'talk', until, at }
+  const { authorisationId, heldPaise } = await run((tx) => authorise(tx, { ...what, itemId: 1, pricePaise: 10_000 }))
+  expect([heldPaise, await spendable()]).toEqual([11_800, 88_200])
+  await run((tx) => extend(tx, { authorisationId, pricePaise: 20_000, until, at }))
+  expect(await spendable()).toBe(76_400)
+  await expect(run((tx) => extend(tx, { authorisationId, pricePaise: 900_000, until, at }))).rejects.toMatchObject({
+    code: 'insufficient_funds',
+  })
+  const billing = { name: buyer.name, state: '07', gstin: null, address: null }
+  const titles = { title_english: 'Talk, 7 minutes', title_hindi: 'बातचीत, 7 मिनट', sac: '998399', consultantId: null }
+  const used = { authorisationId, pricePaise: 14_000, billing, at, ...titles }
+  const { orderId, totalPaise } = await run((tx) => capture(tx, used))
+  expect([totalPaise, await spendable(), given.length]).toEqual([16_520, 83_480, 1])
+  const order = (await buyer.send(api.getOrder, { id: orderId })).body.data.order
+  expect(order).toMatchObject({ standing: 'paid', igstPaise: 2_520, documents: [{ kind: 'invoice' }] })
+  await expect(run((tx) => capture(tx, used))).rejects.toMatchObject({ code: 'hold_lapsed' })
+  const other = await run((tx) => authorise(tx, { ...what, itemId: 2, pricePaise: 10_000 }))
+  await run((tx) => voidAuthorisation(tx, { authorisationId: other.authorisationId, at }))
+  expect(await spendable()).toBe(83_480)
+  expect(await checkBooks(there.db)).toEqual([])
+})
