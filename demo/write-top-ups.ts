@@ -17,7 +17,7 @@ interface DemoTopUp {
 /** What the demo login has paid in: days ago, rupees, how. */
 const OWN: [days: number, rupees: number, method: DemoTopUp['method'], declined?: string][] = [
   [96, 1_000, 'upi'],
-  [71, 500, 'card', 'Your bank declined it: not enough money in the account'],
+  [71, 500, 'card', 'Your bank declined it: too little money'],
   [71, 500, 'upi'],
   [44, 2_000, 'netbanking'],
   [18, 500, 'upi'],

@@ -6,7 +6,9 @@ import { drawBorder, drawMark } from './ornaments.ts'
 export const INK = { ink: '#14222a', quiet: '#46535a', line: '#e6dccb', sunken: '#f4eee2', rule: '#14222a' } as const
 export const PAGE = { left: 48, right: 48, top: 44, bottom: 70, width: 595.28, height: 841.89 } as const
 export const INNER = PAGE.width - PAGE.left - PAGE.right
-const FIGURES = ['tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[]
+/** Figures of one width. With named features a line is shaped as one run in the script it begins with; Hindi needs word by word. */
+const figures = (text: string) =>
+  /\p{Script=Devanagari}/u.test(text) ? {} : { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }
 
 export interface PaperOptions {
   brand: { name: string; helpDeskPhone: string }
@@ -69,7 +71,7 @@ export class Paper {
     return this.doc
       .font(font)
       .fontSize(size)
-      .heightOfString(text || ' ', { width, lineGap: 2, features: FIGURES })
+      .heightOfString(text || ' ', { width, lineGap: 2, ...figures(text) })
   }
 
   /** Writes at the given height without moving on. */
@@ -80,7 +82,7 @@ export class Paper {
       .font(font)
       .fontSize(size)
       .fillColor(colour)
-      .text(text, x, y, { width, align, lineGap: 2, features: FIGURES })
+      .text(text, x, y, { width, align, lineGap: 2, ...figures(text) })
     const end = this.doc.y
     this.doc.y = before
     return end

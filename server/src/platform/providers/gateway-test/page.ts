@@ -1,5 +1,6 @@
 import { rupees } from '../../documents/money.ts'
 import { escapeHtml } from '../../escape-html.ts'
+import { instantInIndia } from '../../outbox/messages/when.ts'
 import type { TestOrder, TestPayment } from './queries.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -73,8 +74,6 @@ const pendingBody = (words: Words) => `
 <button class="second" name="outcome" value="decline">${words.declineNow}</button>
 <button class="plain" name="outcome" value="close">${words.back}</button></form>`
 
-const when = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
-
 /** The newest payments, for whoever wants to go back to one. */
 export function listPage(productName: string, language: string, rows: (TestOrder & { state: string })[]) {
   const words = wordsIn(language)
@@ -82,7 +81,7 @@ export function listPage(productName: string, language: string, rows: (TestOrder
   const entries = rows.map(
     ({ id, payment_id, paise, created_at, state }) =>
       `<li><a href="/demo/pay/${encodeURIComponent(id)}">${words.for.replace('{id}', String(payment_id))}</a>
-<span class="meta"><strong>${rupees(paise)}</strong> ${named[state] ?? words.waiting} · ${when.format(created_at)}</span></li>`,
+<span class="meta"><strong>${rupees(paise)}</strong> ${named[state] ?? words.waiting} · ${instantInIndia(created_at, language === 'hi' ? 'hi' : 'en')}</span></li>`,
   )
   return frame({ productName, language, title: words.list }, [
     `<h1>${words.list}</h1>`,

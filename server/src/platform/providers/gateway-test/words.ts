@@ -16,7 +16,7 @@ const english = {
   otherwise: 'Try another ending',
   decline: 'Let it fail',
   why: 'Because',
-  noFunds: 'Your bank declined it: not enough money in the account',
+  noFunds: 'Your bank declined it: too little money',
   wrongPin: 'The UPI PIN was wrong three times',
   timeout: 'You did not approve it in your UPI app in time',
   fail: 'Decline the payment',
