@@ -16,7 +16,7 @@ export { type Purpose, registerPurpose } from './purposes.ts'
 export { keepOrder, payerOf, paymentById } from './queries.ts'
 export { refundToSource } from './refunds/service.ts'
 export type { Payment } from './rules.ts'
-export { settle, settleWithin } from './settle/service.ts'
+export { settleWithin } from './settle/service.ts'
 
 interface PaymentWish {
   accountId: number
