@@ -1,17 +1,11 @@
 import { Suspense } from 'react'
 import { create } from 'zustand'
 import { lazyWindow } from './lazy-window.tsx'
+import type { ToastWish } from './toaster.tsx'
 
 const useWanted = create<{ wanted: boolean }>(() => ({ wanted: false }))
 const load = () => import('./toaster.tsx')
 const Toaster = lazyWindow('shell', async () => (await load()).Toaster)
-
-export interface ToastWish {
-  /** Takes back what was done. */
-  undo?: () => unknown
-  /** Lets what is being said be read first. */
-  waits?: boolean
-}
 
 /** Says in a corner that something was done. */
 export const toast = (message: string, wish?: ToastWish) => show(message, 'done', wish)

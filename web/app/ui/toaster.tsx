@@ -6,10 +6,16 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { languageOf } from '~/lib/i18n/language.ts'
 import { translator } from '~/lib/i18n/texts.ts'
 import { Icon } from './icon.tsx'
-import type { ToastWish } from './toast.tsx'
 import classes from './toaster.module.css'
 
 const SHOWN_MS = 5_000
+
+export interface ToastWish {
+  /** Takes back what was done. */
+  undo?: () => unknown
+  /** Lets what is being said be read first. */
+  waits?: boolean
+}
 
 /** One at a time: at the top right of a large screen, above the tab bar of a small one. */
 export function Toaster() {

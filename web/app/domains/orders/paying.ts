@@ -4,14 +4,14 @@ import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { type Order, orderQuery } from './api.ts'
 
-/** Another try at paying, with the wallet as before; `toGateway` takes over when something is left to pay there. */
+/** Another try at paying, with the wallet or without; `toGateway` takes over when something is left to pay there. */
 export function usePayAgain(order: Order, toGateway: (paymentId: number) => Promise<void>) {
   const api = useApi()
   const client = useQueryClient()
   const idempotency = useIdempotencyKey()
   return useMutation({
-    mutationFn: async () => {
-      const wish = { id: order.id, useWallet: order.walletPaise + order.promoPaise > 0 }
+    mutationFn: async (useWallet: boolean) => {
+      const wish = { id: order.id, useWallet }
       const what = 'POST /api/web/v1/orders/{id}/pay-again'
       const { data } = await api.call<typeof payAgain>(what, wish, { idempotencyKey: idempotency.keyFor(wish) })
       idempotency.done()

@@ -52,7 +52,7 @@ interface Kind {
 }
 
 /** How each kind of thing is shown where several kinds stand together. */
-export const kinds: Record<string, Kind> = {
+const kinds: Record<string, Kind> = {
   sub_categories: { group: msg('Programmes of sectors'), icon: 'certificate', tint: 'd' },
   sub_sub_categories: { group: msg('Programmes of industries'), icon: 'certificate', tint: 'd' },
   course: { group: msg('Courses'), icon: 'school', tint: 'a' },

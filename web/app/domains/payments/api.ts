@@ -1,13 +1,15 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { checkPayment } from '#contract/payments.ts'
+import type { checkoutPayment, checkPayment } from '#contract/payments.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
+export type PayMethod = 'upi' | 'card' | 'netbanking'
+export type RazorpayOrder = Extract<Received<typeof checkoutPayment>, { provider: 'razorpay' }>
 export type Payment = Received<typeof checkPayment>['payment']
 
 const ASK_AGAIN_MS = 3_000
 
-export const isUndecided = (state: Payment['state'] | undefined) => state === 'created' || state === 'pending'
+const isUndecided = (state: Payment['state'] | undefined) => state === 'created' || state === 'pending'
 
 /** How a payment stands at the gateway, asked again until it is decided. */
 export const watchedPaymentQuery = (api: Api, id: number) => ({

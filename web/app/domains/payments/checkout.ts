@@ -1,10 +1,7 @@
-import type { Received } from '#contract/endpoint.ts'
 import type { checkoutPayment, confirmPayment } from '#contract/payments.ts'
 import type { Api } from '~/lib/api.ts'
+import type { PayMethod } from './api.ts'
 import { openRazorpay } from './razorpay.ts'
-
-export type PayMethod = 'upi' | 'card' | 'netbanking'
-export type RazorpayOrder = Extract<Received<typeof checkoutPayment>, { provider: 'razorpay' }>
 
 interface CheckoutWish {
   paymentId: number

@@ -2,10 +2,10 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
-import type { PayMethod } from './checkout.ts'
+import type { PayMethod } from './api.ts'
 import classes from './method-choice.module.css'
 
-export const methods: Record<PayMethod, { word: string; icon: IconName }> = {
+const methods: Record<PayMethod, { word: string; icon: IconName }> = {
   upi: { word: msg('UPI'), icon: 'qrcode' },
   card: { word: msg('Card'), icon: 'credit-card' },
   netbanking: { word: msg('Net banking'), icon: 'building-bank' },

@@ -1,6 +1,6 @@
 import { problems } from '#contract/problems.ts'
 import { ApiProblem } from '~/lib/api.ts'
-import type { PayMethod, RazorpayOrder } from './checkout.ts'
+import type { PayMethod, RazorpayOrder } from './api.ts'
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { openCheckout, type PayMethod } from './checkout.ts'
+import type { PayMethod } from './api.ts'
+import { openCheckout } from './checkout.ts'
 
 /** Brings the person to the gateway, and to the page that tells how it went. */
 export function useCheckout() {

@@ -5,7 +5,7 @@ import { isGstin, stateOfGstin } from '#contract/tax-ids.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import type { CartItem } from '~/domains/cart/rules.ts'
 import { type QuoteWish, quoteQuery } from '~/domains/orders/quotes/api.ts'
-import type { PayMethod } from '~/domains/payments/checkout.ts'
+import type { PayMethod } from '~/domains/payments/api.ts'
 import { useApi } from '~/lib/query.tsx'
 
 interface Given {

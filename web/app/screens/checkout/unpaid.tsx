@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '~/domains/orders/api.ts'
 import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { checkoutPath } from '~/domains/orders/paths.ts'
 import { usePayAgain } from '~/domains/orders/paying.ts'
+import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
 import { useCheckout } from '~/domains/payments/use-checkout.ts'
 import { failureWords } from '~/domains/payments/words.ts'
+import { walletQuery } from '~/domains/wallet/api.ts'
 import { formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -25,6 +30,11 @@ export function Unpaid({ order }: { order: Order }) {
   const checkOut = useCheckout()
   const again = usePayAgain(order, (paymentId) => checkOut(paymentId, checkoutPath(order.id)))
   const hasLapsed = order.standing === 'lapsed'
+  const [useWallet, setUseWallet] = useState(true)
+  // What the failed try held of the wallet is free again.
+  const purse = useQuery({ ...walletQuery(useApi(), { page: 1, limit: 1 }), staleTime: 0, enabled: !hasLapsed })
+  const spendablePaise = purse.data?.spendablePaise ?? 0
+  const usedPaise = useWallet ? Math.min(spendablePaise, order.totalPaise) : 0
   const toCart = () => {
     putBackInCart(order)
     void navigate(localPath('/cart', t.language))
@@ -42,10 +52,12 @@ export function Unpaid({ order }: { order: Order }) {
             <Button
               size="lg"
               leftSection={<Icon name="refresh" />}
-              loading={again.isPending}
-              onClick={() => again.mutate()}
+              loading={again.isPending || purse.isLoading}
+              onClick={() => again.mutate(usedPaise > 0)}
             >
-              {t('Try again: pay {amount}', { amount: formatPaise(order.totalPaise) })}
+              {usedPaise < order.totalPaise
+                ? t('Try again: pay {amount}', { amount: formatPaise(order.totalPaise - usedPaise) })
+                : t('Pay {amount} from the wallet', { amount: formatPaise(usedPaise) })}
             </Button>
           )}
           <Button size="lg" variant={hasLapsed ? 'filled' : 'default'} onClick={toCart}>
@@ -58,6 +70,13 @@ export function Unpaid({ order }: { order: Order }) {
         <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
           {problemText(again.error, t)}
         </Alert>
+      )}
+      {purse.data && spendablePaise > 0 && (
+        <WalletSwitch
+          wallet={{ spendablePaise, promoPaise: purse.data.promoPaise, usedPaise }}
+          on={useWallet}
+          onChange={setUseWallet}
+        />
       )}
       <div className={classes.card}>
         <OrderLines order={order} />

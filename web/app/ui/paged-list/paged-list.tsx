@@ -6,15 +6,8 @@ import { SearchBox } from '~/ui/data-table/search-box.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './paged-list.module.css'
-import { PagedListPager } from './pager.tsx'
+import { PagedListPager, type PageOf } from './pager.tsx'
 import type { ListAddress } from './use-list-address.ts'
-
-export interface PageOf<Row> {
-  data: readonly Row[]
-  count: number
-  page: number
-  limit: number
-}
 
 interface PagedListProps<Row> {
   title: string

@@ -3,7 +3,13 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { pagesToShow } from '~/ui/data-table/view.ts'
 import classes from './paged-list.module.css'
-import type { PageOf } from './paged-list.tsx'
+
+export interface PageOf<Row> {
+  data: readonly Row[]
+  count: number
+  page: number
+  limit: number
+}
 
 interface PagerProps {
   page: PageOf<unknown>
