@@ -107,35 +107,6 @@ export const loginConsultant = endpoint({
   limit: signInLimit,
 })
 
-/** What an authenticator app is told, by picture or by hand. */
-const Enrolment = z.object({
-  /** Base32, in groups of four. */
-  secret: z.string(),
-  /** What the QR code says. */
-  uri: z.string(),
-  /** The QR code: dark squares as one SVG path on a field of this many squares. */
-  qr: z.object({ squares: z.int(), path: z.string() }),
-})
-
-export const loginStaff = endpoint({
-  method: 'POST',
-  path: '/api/web/v1/staff/login',
-  summary: 'The first half of the sign-in of staff: uses the code up and answers a ticket for the second factor.',
-  for: 'anyone',
-  input: MobileAndOtp,
-  reply: z.object({
-    ticket: z.string(),
-    expiresAt: Instant,
-    /** Only for who has no second factor yet: it is set up now. */
-    enrolment: Enrolment.nullable(),
-    /** Where the demo shows what the app would; absent in production. */
-    demoInbox: z.string().nullable(),
-  }),
-  message: 'OTP verified',
-  problems: signInProblems,
-  limit: signInLimit,
-})
-
 const Registration = z
   .object({
     otp: Otp,

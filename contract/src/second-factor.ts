@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AuthRecord } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { Instant, Otp } from './fields.ts'
+import { Instant, Mobile, Otp } from './fields.ts'
 
 /** Long enough to read a code off a phone, and to fetch the phone. */
 const Ticket = z.string().min(20).max(100)
@@ -12,6 +12,35 @@ const Code = z
   .regex(/^(\d{6}|[\dA-Za-z]{5}-?[\dA-Za-z]{5})$/, 'Enter the 6 digits of your app, or a recovery code.')
 const signInLimit = { per: 'address', max: 60, seconds: 60 } as const
 const refusals = ['second_factor_wrong', 'second_factor_used', 'second_factor_locked'] as const
+
+/** What an authenticator app is told, by picture or by hand. */
+const Enrolment = z.object({
+  /** Base32, in groups of four. */
+  secret: z.string(),
+  /** What the QR code says. */
+  uri: z.string(),
+  /** The QR code: dark squares as one SVG path on a field of this many squares. */
+  qr: z.object({ squares: z.int(), path: z.string() }),
+})
+
+export const loginStaff = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/staff/login',
+  summary: 'The first half of the sign-in of staff: uses the code up and answers a ticket for the second factor.',
+  for: 'anyone',
+  input: z.object({ mobile: Mobile, otp: Otp }),
+  reply: z.object({
+    ticket: z.string(),
+    expiresAt: Instant,
+    /** Only for who has no second factor yet: it is set up now. */
+    enrolment: Enrolment.nullable(),
+    /** Where the demo shows what the app would; absent in production. */
+    demoInbox: z.string().nullable(),
+  }),
+  message: 'OTP verified',
+  problems: ['invalid_otp', 'otp_expired', 'number_locked', 'mobile_not_registered', 'account_suspended'],
+  limit: signInLimit,
+})
 
 export const proveSecondFactor = endpoint({
   method: 'POST',

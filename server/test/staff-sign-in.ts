@@ -1,5 +1,4 @@
-import { loginStaff } from '#contract/accounts.ts'
-import { enrolSecondFactor, proveSecondFactor } from '#contract/second-factor.ts'
+import { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/second-factor.ts'
 import type { World } from './world.ts'
 
 /** What the authenticator app of a member of staff shows, as the demo's inbox tells it. */

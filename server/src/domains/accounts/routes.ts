@@ -26,7 +26,7 @@ export const accountsWing: Wing = (app) => {
   serve(api.verifyOtp, otp.verifyOtp)
   serve(api.loginUser, accounts.loginAs('user'))
   serve(api.loginConsultant, accounts.loginAs('consultant'))
-  serve(api.loginStaff, secondFactor.loginStaff)
+  serve(secondFactorApi.loginStaff, secondFactor.loginStaff)
   serve(secondFactorApi.proveSecondFactor, secondFactor.proveSecondFactor)
   serve(secondFactorApi.enrolSecondFactor, secondFactor.enrolSecondFactor)
   serve(secondFactorApi.getSecondFactor, secondFactor.getSecondFactor)

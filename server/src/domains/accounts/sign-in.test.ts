@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
+import { loginStaff } from '#contract/second-factor.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
@@ -80,7 +81,7 @@ describe('login', () => {
     const { mobile } = await there.aStaff()
     const otp = await there.codeFor(mobile)
     expect((await there.send(api.loginUser, { mobile, otp })).status).toBe(422)
-    const { data } = (await there.send(api.loginStaff, { mobile, otp })).body
+    const { data } = (await there.send(loginStaff, { mobile, otp })).body
     expect(data).toMatchObject({ ticket: expect.any(String) })
     expect(data).not.toHaveProperty('token')
   })

@@ -1,7 +1,6 @@
 import type {
   loginConsultant,
   loginGuest,
-  loginStaff,
   loginUser,
   registerConsultant,
   registerUser,
@@ -11,7 +10,7 @@ import type {
   verifyUser,
 } from '#contract/accounts.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import type { enrolSecondFactor, proveSecondFactor } from '#contract/second-factor.ts'
+import type { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/second-factor.ts'
 import { type Api, ApiProblem, type Envelope } from '~/lib/api.ts'
 import { type SignInCall, signInAtRest, useAuth } from './state.ts'
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loginStaff, sendOtp } from '#contract/accounts.ts'
+import { sendOtp } from '#contract/accounts.ts'
 import { suspendPerson } from '#contract/people.ts'
+import { loginStaff } from '#contract/second-factor.ts'
 import { signInStaff } from '#test/staff-sign-in.ts'
 import { type World, world } from '#test/world.ts'
 import { addStaff, listStaff, removeStaff } from '../service.ts'

@@ -1,6 +1,6 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { approvePayout, countPayouts, getPayout, listPayouts, refusePayout } from '#contract/payouts.ts'
-import type { getSecondFactor, renewSecondFactor } from '#contract/second-factor.ts'
+import type { renewSecondFactor } from '#contract/second-factor.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
@@ -15,8 +15,6 @@ export const payoutsQuery = (api: Api, wish: Sent<typeof listPayouts>) =>
 export const payoutQuery = (api: Api, id: number) => apiQuery<typeof getPayout>(api, PAYOUT, { id })
 export const payoutCountsQuery = (api: Api) =>
   apiQuery<typeof countPayouts>(api, 'GET /api/web/v1/admin/payouts/counts', {})
-export const secondFactorQuery = (api: Api) =>
-  apiQuery<typeof getSecondFactor>(api, 'GET /api/web/v1/staff/second-factor', {})
 
 export const approve = (api: Api, id: number) =>
   api.call<typeof approvePayout>('POST /api/web/v1/admin/payouts/{id}/approvals', { id })

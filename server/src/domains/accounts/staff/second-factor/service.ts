@@ -1,4 +1,3 @@
-import type * as accountsApi from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/second-factor.ts'
 import * as audit from '#server/domains/audit/service.ts'
@@ -18,7 +17,7 @@ import * as rules from './rules.ts'
 const placeOf = (accountId: number) => `second_factors.secret of ${accountId}`
 
 /** The first half: the OTP is used up for a ticket, which only a code of the app turns into a session. */
-export const loginStaff = (context: Context, proof: Input<typeof accountsApi.loginStaff>) =>
+export const loginStaff = (context: Context, proof: Input<typeof api.loginStaff>) =>
   withOtp(context, [proof], async (tx) => {
     const { house, db, now } = context
     const account = await accountByMobile(tx, 'admin', proof.mobile)

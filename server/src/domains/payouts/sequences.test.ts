@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { approvePayout, askWithdrawal, cancelWithdrawal, refusePayout } from '#contract/payouts.ts'
+import * as ledger from '#server/domains/ledger/service.ts'
+import { anOldAccount } from '#test/a-withdrawal.ts'
+import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
+import { world } from '#test/world.ts'
+import { sendPayouts } from './sending/jobs.ts'
+import { settlePayout } from './sending/service.ts'
+
+const RUNS = process.env.PROOF === 'full' ? 300 : 12
+
+type Deed =
+  | { do: 'earn'; paise: number; discount: number }
+  | { do: 'release' }
+  | { do: 'send' }
+  | { do: 'refund'; which: number; share: number }
+  | { do: 'ask'; share: number }
+  | { do: 'approve' | 'refuse' | 'cancel' | 'return'; which: number }
+
+const which = fc.nat(5)
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('earn' as const),
+      paise: fc.integer({ min: 1, max: 900_000 }),
+      discount: fc.nat(99),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constantFrom<Deed[]>({ do: 'release' }, { do: 'send' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('refund' as const), which, share: fc.integer({ min: 1, max: 100 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('ask' as const), share: fc.integer({ min: 1, max: 120 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('approve' as const, 'refuse' as const, 'cancel' as const, 'return' as const),
+      which,
+    }),
+  },
+)
+
+test('whatever happens in whatever order, no purse is below zero, nobody has something ready and owes, and the books balance', async () => {
+  const the = await world()
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 18 }), async (deeds) => {
+      const her = await the.aConsultant()
+      const bankAccountId = await anOldAccount(the, her)
+      const lines: { id: number; orderId: number; left: number }[] = []
+      const asked: number[] = []
+      for (const one of deeds) {
+        if (one.do === 'earn') {
+          const discountPaise = Math.floor((one.paise * one.discount) / 100)
+          const line = await earnedLine(the, { pricePaise: one.paise, discountPaise, consultantId: her.id })
+          lines.push({ ...line, left: line.totalPaise })
+        } else if (one.do === 'release') await afterTheHold(the)
+        else if (one.do === 'send') {
+          the.clock.advance({ minutes: 2 })
+          await sendPayouts(the.app.house, the.clock.now())
+        } else if (one.do === 'refund') {
+          const line = lines[one.which]
+          const paise = Math.floor(((line?.left ?? 0) * one.share) / 100)
+          if (!line || paise === 0) continue
+          line.left -= paise
+          await refundEarned(the, line, paise)
+        } else if (one.do === 'ask') {
+          const { earnings } = await ledger.balancesOf(the.db, her.id)
+          const amountPaise = Math.max(1, Math.floor((earnings * one.share) / 100))
+          const { body } = await her.send(askWithdrawal, { amountPaise, bankAccountId })
+          if (body.data) asked.push(body.data.withdrawal.id)
+        } else await decide(one.do, asked[one.which])
+      }
+      const { wallet, promo, debt, ...purses } = await ledger.balancesOf(the.db, her.id)
+      expect(Math.min(...Object.values(purses))).toBeGreaterThanOrEqual(0)
+      expect(purses.earnings === 0 || debt === 0).toBe(true)
+      expect(await ledger.checkBooks(the.db)).toEqual([])
+
+      async function decide(what: 'approve' | 'refuse' | 'cancel' | 'return', id: number | undefined) {
+        if (id === undefined) return
+        if (what === 'cancel') return her.send(cancelWithdrawal, { id })
+        if (what === 'return') {
+          const fact = { payoutId: `returned ${id}`, state: 'failed', reason: 'Returned' } as const
+          return settlePayout(the.app.house, id, fact, the.clock.now())
+        }
+        const staff = await the.aStaff()
+        return what === 'approve'
+          ? staff.send(approvePayout, { id })
+          : staff.send(refusePayout, { id, reason: 'Not now' })
+      }
+    }),
+    { numRuns: RUNS },
+  )
+}, 120_000)
