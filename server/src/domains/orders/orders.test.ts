@@ -58,7 +58,7 @@ describe('a quote', () => {
     const items = [
       { id: gone.id, type: 'service' as const },
       { id: good.id, type: 'service' as const },
-      { id: 999_999_999, type: 'course' as const },
+      { id: 999_999_999, type: 'membership' as const },
     ]
     const { data } = (await there.send(api.quoteCart, { items })).body
     expect(data.lines.map(({ blocked, totalPaise }) => [blocked, totalPaise])).toEqual([

@@ -38,6 +38,7 @@ const sellers = new Map<string, Seller>()
 
 /** Called by a selling domain's wing; the kind is the type of its cart items, or a name of its own. */
 export const registerSeller = (kind: string, seller: Seller) => void sellers.set(kind, seller)
+export const forgetSeller = (kind: string) => void sellers.delete(kind)
 export const sellerOf = (kind: string) => sellers.get(kind)
 
 /** What a source sees of a line before it takes something off. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/orders.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { forgetSeller } from '#server/domains/orders/sellers.ts'
 import { fulfilWaiting, lapseOrders, registerSeller } from '#server/domains/orders/service.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
@@ -158,6 +159,7 @@ describe('a seller', () => {
     there.clock.advance({ minutes: 2 })
     await fulfilWaiting(there.app.house, there.clock.now())
     expect((await orderNow(buyer, order.id)).lines).toMatchObject([{ state: 'fulfilled' }])
+    forgetSeller('course')
   })
 })
 

@@ -3,6 +3,7 @@ import * as couponApi from '#contract/coupons.ts'
 import * as api from '#contract/orders.ts'
 import * as staffApi from '#contract/orders-staff.ts'
 import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { forgetSeller } from '#server/domains/orders/sellers.ts'
 import { authorise, capture, extend, registerSeller, voidAuthorisation } from '#server/domains/orders/service.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import { aPaidOrder, aService, buy, fill } from '#test/shop.ts'
@@ -186,5 +187,6 @@ test('what is metered is set aside, extended, and taken as it was used; the rest
   const other = await run((tx) => authorise(tx, { ...what, itemId: 2, pricePaise: 10_000 }))
   await run((tx) => voidAuthorisation(tx, { authorisationId: other.authorisationId, at }))
   expect(await spendable()).toBe(83_480)
+  forgetSeller('talk')
   expect(await checkBooks(there.db)).toEqual([])
 })
