@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import { sayLast } from './db-driver.ts'
 import { Problem } from './problem.ts'
@@ -35,36 +36,38 @@ export function once(db: Db, now: Date, attempt: Attempt, deed: (tx: Tx) => Prom
   return db.transaction().execute(async (tx) => {
     if (!(await takeKey(tx, attempt, bodyHash, now))) return keptAnswer(tx, attempt, bodyHash)
     const given = await deed(tx)
-    await sayLast(tx, ofKey(tx.updateTable('idempotency_keys').set(given), attempt).compile())
+    await sayLast(tx, keep(attempt, given))
     return given
   })
 }
 
+// Written out: they run at every payment, and building them costs more than sending them.
+const TAKE = `insert into idempotency_keys (account_id, endpoint, key, body_hash, at) values ($1, $2, $3, $4, $5)
+  on conflict do nothing`
+const KEEP = `update idempotency_keys set status = $4, answer = $5 where account_id = $1 and endpoint = $2 and key = $3`
+
 async function takeKey(tx: Tx, { accountId, endpoint, key }: Attempt, bodyHash: Buffer, now: Date) {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('idempotency_keys')
-    .values({ account_id: accountId, endpoint, key, body_hash: bodyHash, at: now })
-    .onConflict((kept) => kept.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(TAKE, [accountId, endpoint, key, bodyHash, now]))
+  return numAffectedRows === 1n
 }
 
+const keep = ({ accountId, endpoint, key }: Attempt, { status, answer }: KeptAnswer) =>
+  CompiledQuery.raw(KEEP, [accountId, endpoint, key, status, answer])
+
 async function keptAnswer(tx: Tx, attempt: Attempt, bodyHash: Buffer): Promise<KeptAnswer> {
-  const kept = await ofKey(
-    tx.selectFrom('idempotency_keys').select(['status', 'answer', 'body_hash as bodyHash']),
-    attempt,
-  ).executeTakeFirst()
+  const { accountId, endpoint, key } = attempt
+  const kept = await tx
+    .selectFrom('idempotency_keys')
+    .select(['status', 'answer', 'body_hash as bodyHash'])
+    .where('account_id', '=', accountId)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key)
+    .executeTakeFirst()
   // The sweep took it between two statements: whoever asks again does the deed anew.
   if (kept?.status == null || kept.answer === null) throw new Problem('unavailable', { retryAfterSeconds: 1 })
   if (!bodyHash.equals(kept.bodyHash)) throw new Problem('idempotency_conflict')
   return { status: kept.status, answer: kept.answer }
 }
-
-interface Narrowed<Q> {
-  where(column: 'account_id' | 'endpoint' | 'key', operator: '=', value: string | number): Q
-}
-const ofKey = <Q extends Narrowed<Q>>(query: Q, { accountId, endpoint, key }: Attempt): Q =>
-  query.where('account_id', '=', accountId).where('endpoint', '=', endpoint).where('key', '=', key)
 
 const hashOf = (fields: object) =>
   createHash('sha256')
