@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
 import { ORDER_STANDINGS, REFUND_REQUEST_STATES } from './limits.ts'
-import { Order } from './orders.ts'
+import { Order } from './order-shapes.ts'
 
 const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
 

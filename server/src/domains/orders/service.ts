@@ -12,9 +12,6 @@ export { getOrder, listOrders } from './reading/service.ts'
 export { refund } from './refunds/service.ts'
 export { decideRefundRequest, listRefundRequests, requestRefund } from './requests/service.ts'
 export {
-  type BoughtLine,
-  type Discount,
-  type Discountable,
   type Offer,
   registerDiscountSource,
   registerSeller,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as api from '#contract/orders.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
 import { forgetSeller } from '#server/domains/orders/sellers.ts'
-import { fulfilWaiting, lapseOrders, registerSeller } from '#server/domains/orders/service.ts'
+import { fulfilWaiting, lapseOrders, registerDiscountSource, registerSeller } from '#server/domains/orders/service.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
@@ -161,6 +161,27 @@ describe('a seller', () => {
     expect((await orderNow(buyer, order.id)).lines).toMatchObject([{ state: 'fulfilled' }])
     forgetSeller('course')
   })
+})
+
+test('a registered source takes its part off first, never more than a line costs, and a coupon sees what is left', async () => {
+  const there = await world()
+  const [member, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
+  const cheap = await aService(there, { pricePaise: 5_000 })
+  registerDiscountSource('membership', {
+    discounts: async (_, buyerId, lines) =>
+      buyerId === member.id
+        ? [{ source: 'membership', title_english: 'Vyapaar', title_hindi: 'व्यापार', paise: lines.map(() => 10_000) }]
+        : [],
+  })
+  await aCoupon(there, { code: 'HALF', percentBp: 5000 })
+  await fill(there, member, 1_000_000)
+  const { order } = (await buy(member, [service, cheap], { couponCode: 'HALF' })).body.data
+  expect(order.discounts.map(({ source, paise }) => [source, paise])).toEqual([
+    ['membership', 15_000],
+    ['coupon', 45_000],
+  ])
+  expect(order.lines.map(({ taxablePaise }) => taxablePaise)).toEqual([45_000, 0])
+  expect(order.totalPaise).toBe(53_100)
 })
 
 describe('a coupon', () => {
