@@ -21,6 +21,7 @@ import { endAllSessions, identityOf, signIn } from './sessions/service.ts'
 
 export { withOtp } from './otp/service.ts'
 export { COUNTED_TO, wordsOf } from './people/rules.ts'
+export { carryOutDeletions, prepareDataExports } from './privacy/jobs.ts'
 export { keepsPersonalData } from './privacy/keepers.ts'
 export { actorOfSession, authenticate } from './sessions/service.ts'
 export { demoAuthenticators, requireFreshSecondFactor } from './staff/second-factor/service.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Purse } from '#contract/ledger.ts'
 import { requestDeletion } from '#contract/privacy.ts'
-import { carryOutDeletions } from '#server/domains/accounts/privacy/jobs.ts'
+import { carryOutDeletions } from '#server/domains/accounts/service.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import * as ledger from './service.ts'
