@@ -6,7 +6,7 @@ import { balanced, type Deed, type Entry, wholePaise } from './rules.ts'
 export { checkBooks, trialBalance } from './books/service.ts'
 export { balancesOf, countHistory, fundsOf, historyOf } from './history/service.ts'
 export { captureHold, extendHold, hold, voidHold } from './holds/service.ts'
-export type { Deed, Entry, Place, Refs } from './rules.ts'
+export type { Deed, Entry, Place } from './rules.ts'
 
 /**
  * Moves money: the entries sum to zero, or nothing happens. The same key again moves nothing and says `repeated`; the same
