@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inProduction } from '#test/production.ts'
 import { buildWeb, isBuildStale } from './house/web-build.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-start-'))
@@ -14,22 +15,6 @@ interface Run {
   child: ChildProcess
   said: () => string
   ended: Promise<number | null>
-}
-
-/** Production mode, so that nothing waits for the demo world; what it would send goes nowhere. */
-const SETTINGS = {
-  APP_MODE: 'production',
-  APP_SECRET: 'long enough to be a secret of a house',
-  PUBLIC_URL: 'https://paramarsh.example',
-  TRUSTED_PROXIES: 'none',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'hello@paramarsh.example',
-  SMS_URL: 'http://127.0.0.1:9',
-  SMS_TOKEN: 'token',
-  SMS_SENDER: 'PRMRSH',
-  RAZORPAY_KEY_ID: 'rzp_live_key',
-  RAZORPAY_KEY_SECRET: 'secret of the key',
-  RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
 }
 
 function run(settings: Record<string, string>): Run {
@@ -54,7 +39,7 @@ function run(settings: Record<string, string>): Run {
 }
 
 async function open(port: number): Promise<Run> {
-  const house = run({ ...SETTINGS, PORT: String(port) })
+  const house = run({ ...inProduction, PORT: String(port) })
   await expect
     .poll(() => house.said() + (house.child.exitCode ?? ''), { timeout: 30_000, interval: 50 })
     .toMatch(/is open at|\d$/)
@@ -86,12 +71,12 @@ describe('npm start', () => {
     const first = await open(port)
     expect(await answers(port)).toBe(200)
 
-    const second = run({ ...SETTINGS, PORT: String(await freePort()) })
+    const second = run({ ...inProduction, PORT: String(await freePort()) })
     expect(await second.ended).toBe(1)
     expect(second.said().trim()).toBe(
       `Another copy of Paramarsh is running on ${join(scratch, 'data')}. Stop it (pid ${first.child.pid}) or set another DATA_DIR.`,
     )
-    const neighbour = run({ ...SETTINGS, DATA_DIR: join(scratch, 'neighbour'), PORT: String(port) })
+    const neighbour = run({ ...inProduction, DATA_DIR: join(scratch, 'neighbour'), PORT: String(port) })
     expect(await neighbour.ended).toBe(1)
     expect(neighbour.said().trim()).toMatch(new RegExp(`^Port ${port} is in use by another program`))
     expect(existsSync(postmaster(join(scratch, 'neighbour')))).toBe(false)
@@ -112,7 +97,7 @@ describe('npm start', () => {
   })
 
   test('told to stop before it is open, it stops the database it had started', { timeout: 30_000 }, async () => {
-    const house = run({ ...SETTINGS, PORT: String(await freePort()) })
+    const house = run({ ...inProduction, PORT: String(await freePort()) })
     await expect.poll(() => existsSync(postmaster(join(scratch, 'data'))), { timeout: 10_000, interval: 5 }).toBe(true)
     house.child.kill('SIGTERM')
     expect(await house.ended).toBe(0)

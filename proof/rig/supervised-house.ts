@@ -6,25 +6,13 @@ import { join } from 'node:path'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 import { startPostgres } from '#server/platform/postgres/start.ts'
+import { inProduction } from '#test/production.ts'
 
-/** Production mode, so that nothing waits for the demo world; what it would send goes nowhere. */
-const SETTINGS = {
-  APP_MODE: 'production',
-  APP_SECRET: 'long enough to be a secret of a house',
-  PUBLIC_URL: 'https://paramarsh.example',
-  TRUSTED_PROXIES: 'none',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'hello@paramarsh.example',
-  SMS_URL: 'http://127.0.0.1:9',
-  SMS_TOKEN: 'token',
-  SMS_SENDER: 'PRMRSH',
-  LOG_LEVEL: 'fatal',
-}
-const READY_MS = 120_000
+const READY_MS = 60_000
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
-/** A house with its own durable database, started again whenever it ends, as every service manager does. */
+/** A house in production mode, so that nothing waits for the demo world, with its own durable database, started again whenever it ends, as every service manager does. */
 export async function superviseHouse(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-kills-'))
   if (isRoot()) makePassable(dataDir)
@@ -41,7 +29,7 @@ export async function superviseHouse(settings: Record<string, string> = {}) {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
-        ...SETTINGS,
+        ...inProduction,
         ...settings,
         DATA_DIR: dataDir,
         PORT: String(port),

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { inProduction } from '#test/production.ts'
 import { type Environment, projectDir, readConfig } from './config.ts'
 import { Settings } from './config-settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -10,19 +11,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const demo = { DATA_DIR: dataDir }
 const production = {
+  ...inProduction,
   DATA_DIR: dataDir,
-  APP_MODE: 'production',
-  APP_SECRET: 'a secret that is long enough to be one',
-  PUBLIC_URL: 'https://paramarsh.example',
   TRUSTED_PROXIES: '10.0.0.0/8',
   SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'Paramarsh <hello@paramarsh.example>',
   SMS_URL: 'https://sms.example/send',
-  SMS_TOKEN: 'token',
-  SMS_SENDER: 'PRMRSH',
-  RAZORPAY_KEY_ID: 'rzp_live_key',
-  RAZORPAY_KEY_SECRET: 'secret of the key',
-  RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
 }
 
 function refusal(env: Environment) {

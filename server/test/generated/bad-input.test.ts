@@ -49,7 +49,8 @@ function senderTo(endpoint: Endpoint) {
       ready = { token: caller?.token, input: await fittingInput(there, endpoint, caller) }
     }
     const answer = await there.call(...wordsOf(endpoint, change(ready.input), { token: ready.token }))
-    if (![413, 415, 422].includes(answer.status)) ready = undefined
+    const usedUp = endpoint.method !== 'GET' && ![413, 415, 422].includes(answer.status)
+    if (usedUp) ready = undefined
     return answer
   }
 }

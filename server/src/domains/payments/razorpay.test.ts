@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkoutPayment, confirmPayment, getPayment } from '#contract/payments.ts'
 import { getWalletHistory, topUpWallet } from '#contract/wallet.ts'
 import type { Person } from '#test/people.ts'
+import { inProduction } from '#test/production.ts'
 import { aRazorpay, aRazorpayWebhook, hmac, KEYS } from '#test/razorpay.ts'
 import { world } from '#test/world.ts'
 
@@ -15,9 +16,7 @@ async function open() {
   const razorpay = await aRazorpay()
   const there = await world({
     env: {
-      ...{ APP_MODE: 'production', PUBLIC_URL: 'https://paramarsh.example', TRUSTED_PROXIES: 'none' },
-      ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@paramarsh.example' },
-      ...{ SMS_URL: 'http://127.0.0.1:9', SMS_TOKEN: 'token', SMS_SENDER: 'PRMRSH' },
+      ...inProduction,
       ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret, RAZORPAY_URL: razorpay.url },
       ...{ RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecrets[0], RAZORPAY_WEBHOOK_SECRET_OLD: KEYS.webhookSecrets[1] },
     },

@@ -6,6 +6,7 @@ import webPush from 'web-push'
 import { sendOtp } from '#contract/accounts.ts'
 import { atEndOfFile } from '../../../test/end-of-file.ts'
 import { newMobile } from '../../../test/people.ts'
+import { inProduction } from '../../../test/production.ts'
 import { aSink } from '../../../test/sink.ts'
 import { world } from '../../../test/world.ts'
 import * as outbox from './outbox.ts'
@@ -30,17 +31,9 @@ async function production(answer: Parameters<typeof aSink>[0]) {
   const keys = webPush.generateVAPIDKeys()
   const house = await world({
     env: {
-      APP_MODE: 'production',
-      PUBLIC_URL: 'https://paramarsh.example',
-      TRUSTED_PROXIES: 'none',
+      ...inProduction,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'no-reply@paramarsh.example',
       SMS_URL: provider.url,
-      SMS_TOKEN: 'token',
-      SMS_SENDER: 'PRMRSH',
-      RAZORPAY_KEY_ID: 'rzp_live_key',
-      RAZORPAY_KEY_SECRET: 'secret of the key',
-      RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
       SMS_TEMPLATES: 'otp.en=1107,otp.hi=1108',
       VAPID_PUBLIC_KEY: keys.publicKey,
       VAPID_PRIVATE_KEY: keys.privateKey,

@@ -1,0 +1,15 @@
+/** All that production mode demands; what such a house would send goes nowhere. */
+export const inProduction = {
+  APP_MODE: 'production',
+  APP_SECRET: 'long enough to be a secret of a house',
+  PUBLIC_URL: 'https://paramarsh.example',
+  TRUSTED_PROXIES: 'none',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@paramarsh.example',
+  SMS_URL: 'http://127.0.0.1:9',
+  SMS_TOKEN: 'token',
+  SMS_SENDER: 'PRMRSH',
+  RAZORPAY_KEY_ID: 'rzp_live_key',
+  RAZORPAY_KEY_SECRET: 'secret of the key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
+}
