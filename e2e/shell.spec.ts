@@ -108,6 +108,8 @@ test('the app banner appears after a second and is gone after eight', async ({ p
   await page.clock.pauseAt(1_000)
   const shell = new ShellPage(page)
   await page.goto('/')
+  // Scripts begin after the first paint.
+  await page.clock.runFor(100)
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
   await page.clock.runFor(900)
   await expect(shell.banner).toBeHidden()

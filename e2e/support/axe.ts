@@ -9,6 +9,8 @@ export const schemesAt = (isMobile: boolean): ('light' | 'dark')[] =>
 
 /** Every rule axe knows, best practices included; each finding is told with the element it is about. */
 export async function expectNoAxeFindings(page: Page, where: string) {
+  // What is fading in would be judged half faded.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations, passes } = await new AxeBuilder({ page })
     // No page of ours holds a frame, so no second tab is needed to put findings together.
     .setLegacyMode()
