@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A recording of every test costs a fifth of the time, so it is asked for where one is looked into: TRACE=1.
+    // Recording every test takes its time, so it is asked for where one is looked into: TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
