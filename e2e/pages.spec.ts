@@ -13,6 +13,8 @@ const looks: Look[] = isProof
   ? [{ scheme: 'light' }, { scheme: 'dark' }]
   : [{ scheme: 'light' }, { scheme: 'dark', size: NARROW }]
 
+const widths = () => [window.innerWidth, document.documentElement.scrollWidth]
+
 for (const stop of sitemap)
   test(`${stop.path} keeps its policy, fails nothing in the console, and axe finds nothing`, async ({
     page,
@@ -32,10 +34,7 @@ for (const stop of sitemap)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
       // Something wider than the screen would widen the page of a phone, or make it scroll sideways.
       const { width } = page.viewportSize()!
-      expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual([
-        width,
-        width,
-      ])
+      await expect.poll(() => page.evaluate(widths)).toEqual([width, width])
       await expectNoAxeFindings(page, `${stop.path} in ${scheme}`)
     }
     const policy = answer!.headers()['content-security-policy'] ?? ''

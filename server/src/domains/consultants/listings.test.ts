@@ -59,7 +59,14 @@ async function change(id: number, values: Record<string, unknown>) {
 
 test('whatever is written, counts and carried figures stay true', async () => {
   const { db } = await world()
-  const ids = (await db.selectFrom('consultants').select('id').orderBy('id').execute()).map(({ id }) => id)
+  // Who has written nothing yet cannot be approved; the database sees to that.
+  const presentable = db
+    .selectFrom('consultants')
+    .select('id')
+    .where(
+      sql<boolean>`headline <> '' and about <> '' and languages <> '{}' and city is not null and state_code is not null`,
+    )
+  const ids = (await presentable.orderBy('id').execute()).map(({ id }) => id)
   const step = fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.nat(ids.length - 1), fc.nat(24))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {
