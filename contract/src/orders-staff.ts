@@ -112,6 +112,10 @@ const RefundedLines = z
   )
   .min(1, 'Choose what is refunded.')
   .max(50)
+  .refine(
+    (lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length,
+    'The same item stands here twice.',
+  )
 const Destination = z.enum(['wallet', 'source'])
 
 export const refundOrder = endpoint({

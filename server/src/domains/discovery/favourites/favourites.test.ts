@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sendEnquiry } from '#contract/enquiries.ts'
 import * as api from '#contract/favourites.ts'
 import { listConsultants } from '#contract/listing.ts'
+import { requestDeletion } from '#contract/privacy.ts'
 import { loadDemoWorld } from '#demo/load.ts'
+import { carryOutDeletions } from '#server/domains/accounts/service.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
@@ -56,4 +59,19 @@ test('who is not listed cannot be added, and is left out until listed again', as
     expect((await person.send(api.addFavourite, { id: unlisted })).status).toBe(404)
   await listed('approved')
   expect(await heartsOf(person)).toEqual([id])
+})
+
+test('go with the person who asked to be forgotten, and so do their words to the help desk', async () => {
+  const { aCustomer, app, clock, db } = await world()
+  const person = await aCustomer()
+  const [first] = await someIds()
+  await person.send(api.addFavourite, { id: first })
+  await person.send(sendEnquiry, { name: 'Kavita Rao', mobile: person.mobile, remarks: 'Please call me' })
+  expect((await person.send(requestDeletion, {})).status).toBe(201)
+  clock.advance({ days: 8 })
+  await carryOutDeletions(app.house, clock.now())
+  const left = db.selectFrom('favourites').where('account_id', '=', person.id).selectAll()
+  expect(await left.execute()).toEqual([])
+  const asked = db.selectFrom('enquiries').where('account_id', '=', person.id).select(['name', 'mobile', 'remarks'])
+  expect(await asked.execute()).toEqual([{ name: 'Deleted account', mobile: '', remarks: null }])
 })
