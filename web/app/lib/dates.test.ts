@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatHour, formatTime, formatWhen, formatZone, INDIA } from './dates.ts'
+import { calendar } from '../locales/hi/shell/calendar.ts'
+import {
+  formatDate,
+  formatDay,
+  formatHour,
+  formatMonth,
+  formatTime,
+  formatWeekday,
+  formatWhen,
+  formatZone,
+  INDIA,
+} from './dates.ts'
 import { addTexts } from './i18n/texts.ts'
 
+addTexts(calendar)
 const en = { language: 'en' } as const
 const hi = { language: 'hi' } as const
 
@@ -27,6 +39,22 @@ test('days carry their English ordinals', () => {
 
 test('Hindi dates keep Latin digits', () => {
   expect(formatDate('2024-03-03', hi)).toBe('3 मार्च 2024')
+})
+
+test('months and weekdays are named as the languages do', () => {
+  const year = Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10))
+  for (const [style, locale] of [
+    [en, 'en-IN'],
+    [hi, 'hi-IN-u-nu-latn'],
+  ] as const) {
+    const known = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      return year.map((day) => format.format(new Date(day)))
+    }
+    expect(year.map((day) => formatMonth(day, style))).toEqual(known({ month: 'long', year: 'numeric' }))
+    for (const weekday of ['long', 'short'] as const)
+      expect(year.map((day) => formatWeekday(day, weekday, style))).toEqual(known({ weekday }))
+  }
 })
 
 test('an instant falls on the day of the reader’s zone, a calendar day stays that day', () => {

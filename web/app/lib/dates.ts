@@ -1,3 +1,4 @@
+import { monthName, weekdayName } from './calendar-words.ts'
 import type { Language } from './i18n/language.ts'
 import { msg, translator } from './i18n/texts.ts'
 
@@ -34,9 +35,10 @@ function shownIn(zone: string, at: Date | string | number): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute))
 }
 
+const calendarDay = (day: string) => new Date(`${day}T00:00:00Z`)
 /** A calendar day stays that day everywhere; an instant falls on the day of the zone. */
 const calendarOf = (when: Date | string, zone: string) =>
-  typeof when === 'string' && dayOnly.test(when) ? new Date(`${when}T00:00:00Z`) : shownIn(zone, when)
+  typeof when === 'string' && dayOnly.test(when) ? calendarDay(when) : shownIn(zone, when)
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -49,7 +51,7 @@ function ordinal(day: number) {
 export function formatDate(when: Date | string, { language, zone = INDIA }: DateStyle) {
   const date = calendarOf(when, zone)
   const day = date.getUTCDate()
-  const month = formatter(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(date)
+  const month = monthName(date.getUTCMonth(), language)
   return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
@@ -60,9 +62,13 @@ export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateSt
   return `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A calendar day in the words a calendar uses, such as { weekday: 'short' }. */
-export const formatDayAs = (day: string, options: Intl.DateTimeFormatOptions, { language }: DateStyle) =>
-  formatter(localeOf(language), { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+/** 'Sunday' or 'Sun', of a calendar day. */
+export const formatWeekday = (day: string, length: 'long' | 'short', { language }: DateStyle) =>
+  weekdayName(calendarDay(day).getUTCDay(), length, language)
+
+/** 'March 2024', of a calendar day. */
+export const formatMonth = (day: string, { language }: DateStyle) =>
+  `${monthName(calendarDay(day).getUTCMonth(), language)} ${day.slice(0, 4)}`
 
 /** 'YYYY-MM-DD' of an instant. */
 export const dayIn = (zone: string, at: Date | string | number) => shownIn(zone, at).toISOString().slice(0, 10)

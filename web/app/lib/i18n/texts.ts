@@ -3,17 +3,15 @@ import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './language.ts'
 
 export type Values = Record<string, string | number>
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
+type Forms = Partial<Record<'one' | 'other', string>>
 /** English text → Hindi text, or one text per plural form. */
 export type Catalogue = Record<string, string | Forms>
 
 /** All Hindi known so far in this process or tab; catalogues are added as pages need them. */
 const hindi = new Map<string, string | Forms>()
-const rules: Partial<Record<Language, Intl.PluralRules>> = {}
-function pluralForm(language: Language, count: number) {
-  rules[language] ??= new Intl.PluralRules(`${language}-IN`)
-  return rules[language].select(count)
-}
+/** Hindi speaks of none as of one, and so of any part of one. */
+const pluralForm = (language: Language, count: number) =>
+  count === 1 || (language === 'hi' && count >= 0 && count < 1) ? 'one' : 'other'
 
 export function addTexts(catalogue: Catalogue) {
   for (const [english, text] of Object.entries(catalogue)) hindi.set(english, text)

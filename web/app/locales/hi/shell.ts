@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { calendar } from './shell/calendar.ts'
 import { cart } from './shell/cart.ts'
 import { payouts } from './shell/payouts.ts'
 import { reachingUs } from './shell/reaching-us.ts'
 
 export default {
+  ...calendar,
   ...payouts,
   ...cart,
   ...reachingUs,

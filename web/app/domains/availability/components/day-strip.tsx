@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { formatDate, formatDayAs } from '~/lib/dates.ts'
+import { formatDate, formatMonth, formatWeekday } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { STRIP_DAYS } from '../api.ts'
@@ -19,13 +19,12 @@ export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
   const t = useT()
   const [query] = useSearchParams()
   const first = strip[0]?.day ?? today
-  const word = (day: string, options: Intl.DateTimeFormatOptions) => formatDayAs(day, options, t)
   const earlier = first > today ? addDays(first, -STRIP_DAYS) : undefined
   const later = addDays(first, STRIP_DAYS)
   return (
     <div>
       <div className={classes.head}>
-        <strong>{word(opened ?? first, { month: 'long', year: 'numeric' })}</strong>
+        <strong>{formatMonth(opened ?? first, t)}</strong>
         <Step label={t('Earlier days')} icon="chevron-left" week={earlier && (earlier > today ? earlier : null)} />
         <Step label={t('Later days')} icon="chevron-right" week={later <= lastDay ? later : undefined} />
       </div>
@@ -41,7 +40,7 @@ export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
             aria-current={day === opened ? 'date' : undefined}
           >
             <span className="pm-visually-hidden">{formatDate(day, { language: t.language })},</span>
-            <span aria-hidden>{word(day, { weekday: 'short' })}</span>
+            <span aria-hidden>{formatWeekday(day, 'short', t)}</span>
             <strong aria-hidden>{Number(day.slice(8))}</strong>
             <small className="pm-num">{freeWords(slots.length)}</small>
           </Link>
