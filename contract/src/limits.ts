@@ -83,3 +83,18 @@ export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds
 /** At once; more is a mistake of the hand. */
 export const PROMOTIONAL_CREDIT_MAX_PAISE = 1_000_000
 export const REFUND_REQUEST_STATES = ['asked', 'granted', 'declined'] as const
+
+/** What people are told about, in the order they choose in; `account` always reaches them and is no choice. */
+export const NOTICE_TOPICS = [
+  'reminders',
+  'booking_changes',
+  'answers',
+  'wallet',
+  'workshops',
+  'membership',
+  'news',
+  'account',
+] as const
+export const NOTICE_CHANNELS = ['in_app', 'sms', 'mail', 'push'] as const
+/** Unread notices are counted to here and told as "99+" beyond. */
+export const UNREAD_COUNTED_TO = 99

@@ -15,6 +15,8 @@ export const PresenceWish = z.object({ ids: z.array(Id).max(WATCHED_MAX) })
 /** What the server tells browsers over the socket: the event's name and what comes with it. */
 export interface ServerEvents {
   bookingdone: { consultantId: number; message: string }
+  /** Something new in the bell; how many are unread now, counted to UNREAD_COUNTED_TO + 1. */
+  notice: { unread: number }
   /** An event the browser sent was not accepted, and it had asked for no answer. */
   refused: { event: string; code: string; message: string }
   /** How consultants are now: all that were asked for when connecting, later those that changed. */

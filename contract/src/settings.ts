@@ -66,6 +66,8 @@ export const Settings = z.object({
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),
+  quietHoursFrom: time('22:00'),
+  quietHoursTo: time('07:00'),
 })
 export type Settings = z.output<typeof Settings>
 export type SettingKey = keyof Settings

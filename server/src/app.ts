@@ -12,6 +12,7 @@ import { contentWing } from './domains/content/routes.ts'
 import { discoveryWing } from './domains/discovery/routes.ts'
 import { enquiriesWing } from './domains/enquiries/routes.ts'
 import { ledgerWing } from './domains/ledger/routes.ts'
+import { noticesWing } from './domains/notices/routes.ts'
 import { earningsWing } from './domains/orders/earnings/routes.ts'
 import { ordersWing } from './domains/orders/routes.ts'
 import { paymentsWing } from './domains/payments/routes.ts'
@@ -44,6 +45,7 @@ const wings: Wing[] = [
   auditWing,
   settingsWing,
   accountsWing,
+  noticesWing,
   catalogueWing,
   consultantsWing,
   ledgerWing,

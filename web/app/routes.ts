@@ -30,7 +30,7 @@ const publicPages = [
   route('*', 'screens/not-found.tsx'),
 ]
 
-const sharedPages = [route('questions', 'screens/questions.tsx')]
+const sharedPages = [route('questions', 'screens/questions.tsx'), route('notices', 'screens/notices.tsx')]
 
 const barePages = [
   route('certificate', 'screens/certificate.tsx'),

@@ -20,6 +20,36 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptOrFetched(request))
 })
 
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: '/icons/icon-192.png',
+      tag: path,
+      renotify: true,
+      data: { path },
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showPage(event.notification.data.path))
+})
+
+/** A tab of ours that is open already goes there; else a new one opens. Only our own pages. */
+async function showPage(path) {
+  const url = new URL(path, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0]
+  // Nobody is taken out of a call.
+  if (!tab || new URL(tab.url).pathname.includes('/room/')) return self.clients.openWindow(url.href)
+  await tab.focus()
+  return tab.navigate(url.href).catch(() => self.clients.openWindow(url.href))
+}
+
 async function keepOfflinePages() {
   const cache = await caches.open(KEPT)
   for (const path of OFFLINE) {

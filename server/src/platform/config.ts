@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { rulesOfMode } from './config-rules.ts'
 import { Settings } from './config-settings.ts'
 import { keptSecret } from './kept-secret.ts'
+import { pushKeysOf } from './push-keys.ts'
 import { StartupError } from './startup-error.ts'
 
 export const projectDir = resolve(import.meta.dirname, '../../..')
@@ -91,6 +92,8 @@ export function loadConfig(): Config {
 
 function toConfig(set: Settings): Config {
   const dataDir = resolve(projectDir, set.DATA_DIR)
+  const appSecret = set.APP_SECRET ?? keptSecret(dataDir)
+  const push = all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY })
   return Object.freeze({
     mode: set.APP_MODE,
     development: set.NODE_ENV === 'development',
@@ -102,12 +105,13 @@ function toConfig(set: Settings): Config {
     dataDir,
     trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
     otpCaps: set.APP_MODE === 'production' ? 'real' : set.OTP_CAPS,
-    appSecret: set.APP_SECRET ?? keptSecret(dataDir),
+    appSecret,
     olderAppSecrets: Object.freeze(set.APP_SECRET_OLD ? [set.APP_SECRET_OLD] : []),
     mail: all({ url: set.SMTP_URL, from: set.MAIL_FROM }),
     sms: all({ url: set.SMS_URL, token: set.SMS_TOKEN, sender: set.SMS_SENDER }),
     smsTemplates: Object.freeze(set.SMS_TEMPLATES),
-    push: all({ publicKey: set.VAPID_PUBLIC_KEY, privateKey: set.VAPID_PRIVATE_KEY }),
+    // The demo pushes nothing, but its browsers can subscribe, and its inbox shows what they would have got.
+    push: push ?? (set.APP_MODE === 'demo' ? pushKeysOf(appSecret) : undefined),
     razorpay: razorpayOf(set),
     s3: s3Of(set),
     razorpayX: razorpayXOf(set),

@@ -535,6 +535,24 @@ export interface NextFreeTimes {
   refresh_at: Generated<Date>;
 }
 
+export interface NoticeChoices {
+  account_id: number;
+  changed_at: Date;
+  channel: string;
+  topic: string;
+  wanted: boolean;
+}
+
+export interface Notices {
+  account_id: number;
+  at: Date;
+  id: Generated<number>;
+  message: string;
+  params: Json;
+  read_at: Date | null;
+  topic: string;
+}
+
 export interface OldSlugs {
   kind: string;
   slug: string;
@@ -727,6 +745,16 @@ export interface Presences {
   online: boolean;
 }
 
+export interface PushSubscriptions {
+  account_id: number;
+  auth: string;
+  created_at: Date;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_id: number;
+}
+
 export interface Rates {
   from_on: string;
   kind: string;
@@ -734,6 +762,12 @@ export interface Rates {
   reason: string;
   set_at: Date;
   set_by: number | null;
+}
+
+export interface ReaderZones {
+  account_id: number;
+  seen_at: Date;
+  time_zone: string;
 }
 
 export interface RecoveryCodes {
@@ -1043,6 +1077,8 @@ export interface DB {
   name_words: NameWords;
   nav_links: NavLinks;
   next_free_times: NextFreeTimes;
+  notice_choices: NoticeChoices;
+  notices: Notices;
   old_slugs: OldSlugs;
   order_lines: OrderLines;
   orders: Orders;
@@ -1058,7 +1094,9 @@ export interface DB {
   pincodes: Pincodes;
   presence_leases: PresenceLeases;
   presences: Presences;
+  push_subscriptions: PushSubscriptions;
   rates: Rates;
+  reader_zones: ReaderZones;
   recovery_codes: RecoveryCodes;
   refund_lines: RefundLines;
   refund_requests: RefundRequests;

@@ -138,6 +138,12 @@ const fitting: Record<Words, Fitting> = {
   }),
   'POST /api/mobile/v1/fetch-pincode': () => ({ pincode: '110001' }),
   'PUT /api/web/v1/favourites/{id}': listed,
+  'PUT /api/web/v1/notice-choices': () => ({ topic: 'reminders', channel: 'sms', timeZone: 'Asia/Kolkata' }),
+  'PUT /api/web/v1/push-subscriptions': () => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    timeZone: 'Asia/Kolkata',
+  }),
   'GET /api/web/v1/consultants/{id}/free-slots': listed,
   'GET /api/web/v1/consultants/{id}/reviews': listed,
   'GET /api/web/v1/consultants/{id}/similar': listed,

@@ -39,6 +39,14 @@ export const somebodyElses: Record<string, Maker> = {
     await press(world, page, { outcome: 'pay' })
     return topUpId
   },
+  async notice({ pool, clock }, owner) {
+    const { rows } = await pool.query(
+      `insert into notices (account_id, message, params, topic, at)
+       values ($1, 'order_paid', '{"orderId": 1, "paise": 100}', 'wallet', $2) returning id`,
+      [owner.id, clock.now()],
+    )
+    return Number(rows[0].id)
+  },
   'bank account': (world, owner) => anOldAccount(world, owner),
   withdrawal: async (world, owner) => (await aWithdrawal(world, owner)).id,
 }

@@ -1,6 +1,6 @@
 import type { Outgoing } from './delivery.ts'
 import { DeliveryFailure } from './delivery.ts'
-import type { Brand, Message, Occasion } from './message.ts'
+import type { Brand, Language, Message, Occasion } from './message.ts'
 import { messageNamed } from './messages.ts'
 
 type Params = Record<string, unknown>
@@ -19,3 +19,14 @@ type Said<C extends 'sms' | 'mail' | 'push'> = (
   params: Params,
   occasion: Occasion,
 ) => ReturnType<NonNullable<Message<Params>[C]>['en']>
+
+interface Noted {
+  message: string
+  params: Params
+  language: Language
+  at: Date
+}
+
+/** What a push would say, for whoever shows it elsewhere; undefined for a message this code does not know. */
+export const composePush = ({ message, params, language, at }: Noted, brand: Brand) =>
+  messageNamed(message)?.push?.[language](params, { ...brand, at })

@@ -1,3 +1,5 @@
+import type { NOTICE_TOPICS } from '#contract/limits.ts'
+
 export type Language = 'en' | 'hi'
 export type Channel = 'sms' | 'mail' | 'push' | 'socket'
 
@@ -34,6 +36,10 @@ type Words<P, T> = Record<Language, (params: P, occasion: Occasion) => T>
 
 /** What we say at one occasion, on each channel it is said on. */
 export interface Message<P> {
+  /** What it is about, for those who choose what reaches them; absent for what is said to an address and to no account. */
+  topic?: (typeof NOTICE_TOPICS)[number]
+  /** Wanted at any hour, also by those who are not to be woken. */
+  urgent?: (params: P) => boolean
   sms?: Words<P, string>
   mail?: Words<P, Letter>
   push?: Words<P, PushNote>

@@ -22,14 +22,30 @@ interface Outgoing<M extends MessageName> {
 }
 
 /** Says something to a person, once the caller's transaction commits: one row for each channel that has an address. */
-export async function add<M extends MessageName>(tx: Tx, now: Date, { message, to, language, params }: Outgoing<M>) {
+export const add = <M extends MessageName>(tx: Tx, now: Date, outgoing: Outgoing<M>) => addWanted(tx, now, outgoing)
+
+interface Wanted<M extends MessageName> {
+  message: M
+  to: Addresses
+  language: Language
+  params: MessageParams[M]
+  /** Not before this. */
+  sendAt?: Date
+}
+
+/** The same on those channels only that are given an address: the person has turned the others off. */
+export async function addWanted<M extends MessageName>(
+  tx: Tx,
+  now: Date,
+  { message, to, language, params, sendAt = now }: Wanted<M>,
+) {
   const lifetimeSeconds = messageNamed(message)?.lifetimeSeconds?.(params)
   const rows = recipientsOf(message, to).map((recipient) => ({
     ...recipient,
     message,
     language,
     params: JSON.stringify(params),
-    next_try_at: now,
+    next_try_at: sendAt,
     created_at: now,
     expires_at: lifetimeSeconds === undefined ? null : new Date(now.getTime() + lifetimeSeconds * 1000),
   }))

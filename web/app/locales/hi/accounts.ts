@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { notices } from './accounts/notices.ts'
 
 export default {
+  ...notices,
   // The panel and its steps
   'No password to remember. We send a 6-digit OTP each time.': 'पासवर्ड याद रखने की ज़रूरत नहीं। हर बार 6 अंकों का OTP आता है।',
   'Login or register': 'लॉगिन या रजिस्टर करें',

@@ -13,6 +13,11 @@ export default {
   ...orders,
   ...reconciliation,
   ...walletSettings,
+  Notices: 'सूचनाएँ',
+  'Quiet hours begin': 'शांत समय शुरू',
+  'Quiet hours end': 'शांत समय ख़त्म',
+  'In each reader’s own zone: SMS and push that can wait do so.':
+    'हर पाठक के अपने समय क्षेत्र में: जो SMS और पुश रुक सकते हैं, वे रुकते हैं।',
   'A consultant may choose at most': 'एक सलाहकार ज़्यादा से ज़्यादा चुन सकता है',
   industries: 'उद्योग',
   'An application is decided within': 'आवेदन पर फ़ैसला इतने समय में',

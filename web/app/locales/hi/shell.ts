@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { calendar } from './shell/calendar.ts'
 import { cart } from './shell/cart.ts'
+import { notices } from './shell/notices.ts'
 import { payouts } from './shell/payouts.ts'
 import { reachingUs } from './shell/reaching-us.ts'
 
@@ -8,6 +9,7 @@ export default {
   ...calendar,
   ...payouts,
   ...cart,
+  ...notices,
   ...reachingUs,
   Home: 'होम',
   Today: 'आज',

@@ -4,6 +4,7 @@ import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
 import { updateAuth } from '~/domains/accounts/state.ts'
 import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
 import { ProfileEditor } from '~/domains/consultants/own/components/profile-editor.tsx'
+import { NoticeChoices } from '~/domains/notices/choices/notice-choices.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -60,6 +61,7 @@ function Account() {
         title={t('Account')}
         line={t('After a change of name our team checks your papers again.')}
         policies={settings}
+        notices={<NoticeChoices />}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { MyAccount } from '~/domains/accounts/components/profile/my-account.tsx'
+import { NoticeChoices } from '~/domains/notices/choices/notice-choices.tsx'
 import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -18,6 +19,7 @@ export default function MyProfile() {
       title={t('My profile')}
       line={t('Your name and photo are what a consultant sees when you book.')}
       policies={settings}
+      notices={<NoticeChoices />}
     />
   )
 }

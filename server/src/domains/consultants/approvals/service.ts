@@ -3,10 +3,10 @@ import type { Input } from '#contract/endpoint.ts'
 import { Approval } from '#contract/own-profile.ts'
 import { COUNTED_TO } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { portraitPath } from '../portraits/rules.ts'
@@ -88,13 +88,7 @@ export async function decideApplicant(context: SignedIn, wish: Input<typeof api.
       after: { approval: to, checklist },
       reason: note || undefined,
     })
-    const { mobile, email, language } = row
-    await outbox.add(tx, now, {
-      message: 'application_decided',
-      to: { mobile, email },
-      language: language === 'hi' ? 'hi' : 'en',
-      params: { decision, note },
-    })
+    await tell(tx, now, { accountId: id, message: 'application_decided', params: { decision, note } })
     await tellOthers(tx)
   })
   return { applicant: await applicantOf(db, id) }

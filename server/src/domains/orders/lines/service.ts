@@ -1,6 +1,6 @@
+import { tell } from '#server/domains/notices/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
@@ -81,11 +81,9 @@ export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at:
 
 async function tellPaid(tx: Tx, orderId: number, at: Date) {
   const lines = await queries.linesOf(tx, orderId)
-  const { mobile, email, language } = await queries.readerOf(tx, lines[0]!.buyerId)
-  await outbox.add(tx, at, {
+  await tell(tx, at, {
+    accountId: lines[0]!.buyerId,
     message: 'order_paid',
-    to: { mobile, email },
-    language: language === 'hi' ? 'hi' : 'en',
     params: { orderId, paise: lines.reduce((sum, line) => sum + line.totalPaise, 0) },
   })
 }

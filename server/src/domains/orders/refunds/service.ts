@@ -1,7 +1,7 @@
 import { post } from '#server/domains/ledger/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
 import { refundToSource } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
@@ -119,11 +119,9 @@ interface Told {
 }
 
 async function tellRefunded(tx: Tx, order: queries.LockedOrder, { paise, toSourcePaise, at }: Told) {
-  const { mobile, email, language } = await queries.readerOf(tx, order.buyerId)
-  await outbox.add(tx, at, {
+  await tell(tx, at, {
+    accountId: order.buyerId,
     message: 'order_refunded',
-    to: { mobile, email },
-    language: language === 'hi' ? 'hi' : 'en',
     params: { orderId: order.id, paise, toSourcePaise },
   })
 }

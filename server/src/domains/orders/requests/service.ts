@@ -3,11 +3,10 @@ import type * as api from '#contract/orders.ts'
 import type * as staffApi from '#contract/orders-staff.ts'
 import { wordsOf } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { readerOf } from '../queries.ts'
 import { orderOf } from '../reading/service.ts'
 import { refund } from '../refunds/service.ts'
 import * as queries from './queries.ts'
@@ -66,11 +65,5 @@ export async function decideRefundRequest(context: Once, wish: Input<typeof staf
 }
 
 async function tellDeclined(tx: Tx, { buyerId, orderId }: Row, note: string, now: Date) {
-  const { mobile, email, language } = await readerOf(tx, buyerId)
-  await outbox.add(tx, now, {
-    message: 'refund_declined',
-    to: { mobile, email },
-    language: language === 'hi' ? 'hi' : 'en',
-    params: { orderId, note },
-  })
+  await tell(tx, now, { accountId: buyerId, message: 'refund_declined', params: { orderId, note } })
 }

@@ -1,10 +1,10 @@
 import * as ledger from '#server/domains/ledger/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment, type GatewayRefund } from '#server/platform/providers/gateway.ts'
-import { payerOf, paymentById } from '../queries.ts'
+import { paymentById } from '../queries.ts'
 import type { Payment } from '../rules.ts'
 import * as queries from './queries.ts'
 import { idOfKey, keyAtGateway, nextLook, nextTry } from './rules.ts'
@@ -84,7 +84,7 @@ const settleRefund = ({ db }: House, id: number, { state, id: providerRefundId, 
     if (!settled) return
     const payment = (await paymentById(tx, settled.paymentId))!
     if (state === 'failed') await toWallet(tx, settled, payment, at)
-    await tell(tx, settled, payment, state, at)
+    await tellPayer(tx, settled, payment, state, at)
   })
 
 /** The bank would not take it back, so the person has it in the wallet at once. */
@@ -105,12 +105,9 @@ const toWallet = (
     refs: { paymentId },
   })
 
-async function tell(tx: Tx, { paise }: { paise: number }, payment: Payment, state: 'done' | 'failed', at: Date) {
-  const { mobile, email, language } = await payerOf(tx, payment.accountId)
-  await outbox.add(tx, at, {
+const tellPayer = (tx: Tx, { paise }: { paise: number }, payment: Payment, state: 'done' | 'failed', at: Date) =>
+  tell(tx, at, {
+    accountId: payment.accountId,
     message: state === 'done' ? 'refund_sent' : 'refund_in_wallet',
-    to: { mobile, email },
-    language,
     params: { paise, method: payment.method ?? 'other' },
   })
-}

@@ -1,5 +1,5 @@
+import { tell } from '#server/domains/notices/service.ts'
 import type { House } from '#server/platform/house.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { AccountCheck } from '#server/platform/providers/payouts/provider.ts'
 import * as queries from './queries.ts'
 import { LOOK_AGAIN_SECONDS, sameName, secondsAfter } from './rules.ts'
@@ -46,10 +46,9 @@ function keep({ db, payoutProvider }: House, account: Account, check: AccountChe
       ...{ ...known, state: verdict.state, bank_says: verdict.bankSays, checked_at: now, next_check_at: null },
     })
     if (!settled) return
-    const person = await queries.personOf(tx, account.consultantId)
     const message = verdict.state === 'verified' ? 'bank_account_verified' : 'bank_account_refused'
     const params = { ending: account.ending, bankSays: verdict.bankSays ?? '' }
-    await outbox.add(tx, now, { message, to: person, language: person.language, params })
+    await tell(tx, now, { accountId: account.consultantId, message, params })
   })
 }
 

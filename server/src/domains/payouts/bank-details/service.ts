@@ -4,10 +4,10 @@ import type { Input, Reply } from '#contract/endpoint.ts'
 import { panOfGstin } from '#contract/tax-ids.ts'
 import { withOtp } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
 import { lockEarnings } from '#server/domains/orders/service.ts'
 import { rateOn, readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -69,7 +69,7 @@ export async function addBankAccount(context: SignedIn, given: Input<typeof api.
     const subject = { kind: 'bank_account', id }
     await audit.record(tx, context, { action: 'bank_account.added', subject, after: { ending, ifsc, holder } })
     const params = { ending, until: until.toISOString() }
-    await outbox.add(tx, now, { message: 'bank_account_added', to: person, language: person.language, params })
+    await tell(tx, now, { accountId: actor.id, message: 'bank_account_added', params })
   })
   await house.jobs.soon('check-bank-accounts')
   return getBankDetails(context)

@@ -1,10 +1,9 @@
 import * as ledger from '#server/domains/ledger/service.ts'
+import * as notices from '#server/domains/notices/service.ts'
 import { lockEarnings } from '#server/domains/orders/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { PayoutFact } from '#server/platform/providers/payouts/provider.ts'
-import { personOf } from '../bank-details/queries.ts'
 import { moveOn, withdrawalById } from '../withdrawals/queries.ts'
 import { referenceOf } from '../withdrawals/rules.ts'
 import { giveBack } from '../withdrawals/service.ts'
@@ -58,7 +57,6 @@ export async function tell(
   now: Date,
 ) {
   const { consultantId, amountPaise, ending, utr, note } = (await withdrawalById(tx, id))!
-  const person = await personOf(tx, consultantId)
   const params = { reference: referenceOf(id), amountPaise, ending, utr: utr ?? '', note }
-  await outbox.add(tx, now, { message, to: person, language: person.language, params })
+  await notices.tell(tx, now, { accountId: consultantId, message, params })
 }

@@ -1,6 +1,6 @@
-import { type Payment, payerOf } from '#server/domains/payments/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
+import type { Payment } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { keepMandate, refillEnded, refillRefused } from './queries.ts'
 
 /** A bank that refuses this often in a row is not asked again until the person says so. */
@@ -16,7 +16,6 @@ export async function refillCaptured(tx: Tx, payment: Payment, at: Date) {
 export async function refillFailed(tx: Tx, { id }: Payment, at: Date) {
   const refused = await refillRefused(tx, id, REFUSALS)
   if (refused?.state !== 'paused') return
-  const { mobile, email, language } = await payerOf(tx, refused.accountId)
   const params = { paise: refused.paise }
-  await outbox.add(tx, at, { message: 'auto_refill_paused', to: { mobile, email }, language, params })
+  await tell(tx, at, { accountId: refused.accountId, message: 'auto_refill_paused', params })
 }

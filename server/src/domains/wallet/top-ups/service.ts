@@ -2,12 +2,12 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Settings } from '#contract/settings.ts'
 import type * as api from '#contract/wallet.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
-import { openPayment, type Payment, payerOf, registerPurpose } from '#server/domains/payments/service.ts'
+import { tell } from '#server/domains/notices/service.ts'
+import { openPayment, type Payment, registerPurpose } from '#server/domains/payments/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { rupees } from '#server/platform/documents/money.ts'
-import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { refillCaptured, refillFailed } from '../auto-refill/outcomes.ts'
 import { insertTopUp, markCredited, setPayment } from './queries.ts'
@@ -26,9 +26,8 @@ async function credited(tx: Tx, payment: Payment, at: Date) {
   await markCredited(tx, subjectId, at)
   await refillCaptured(tx, payment, at)
   const { walletPaise, promoPaise } = await ledger.fundsOf(tx, accountId, at)
-  const { mobile, email, language } = await payerOf(tx, accountId)
   const params = { paise: amountPaise, balancePaise: walletPaise + promoPaise, reference: topUpNumber(subjectId) }
-  await outbox.add(tx, at, { message: 'wallet_topped_up', to: { mobile, email }, language, params })
+  await tell(tx, at, { accountId, message: 'wallet_topped_up', params })
 }
 
 export async function topUpWallet({ tx, db, actor, now }: Once, { amountPaise }: Input<typeof api.topUpWallet>) {

@@ -32,6 +32,19 @@ const subjects: Record<Language, (name: string) => string> = {
 
 export const consultantMessages = {
   application_decided: {
+    topic: 'account',
+    push: {
+      en: ({ decision, note }, { name }) => ({
+        title: subjects.en(name),
+        body: told(decision, note, 'en').replace('\n\n', ' '),
+        path: '/my-profile',
+      }),
+      hi: ({ decision, note }, { name }) => ({
+        title: subjects.hi(name),
+        body: told(decision, note, 'hi').replace('\n\n', ' '),
+        path: '/hi/my-profile',
+      }),
+    },
     sms: {
       en: ({ decision, note }, { name }) => `${name}: ${told(decision, note, 'en').replace('\n\n', ' ')}`,
       hi: ({ decision, note }, { name }) => `${name}: ${told(decision, note, 'hi').replace('\n\n', ' ')}`,

@@ -21,6 +21,19 @@ const whereTo = {
 
 export const orderMessages = {
   order_paid: {
+    topic: 'wallet',
+    push: {
+      en: ({ orderId, paise }) => ({
+        title: `${rupees(paise)} paid`,
+        body: `Order ${orderId}. The invoice is with it.`,
+        path: path(orderId),
+      }),
+      hi: ({ orderId, paise }) => ({
+        title: `${rupees(paise)} का भुगतान हुआ`,
+        body: `ऑर्डर ${orderId}। बिल उसी के साथ है।`,
+        path: `/hi${path(orderId)}`,
+      }),
+    },
     sms: {
       en: ({ orderId, paise }, { name }) =>
         `${name}: order ${orderId} is paid, ${rupees(paise)}. The invoice is with your orders.`,
@@ -40,6 +53,19 @@ export const orderMessages = {
     },
   },
   order_refunded: {
+    topic: 'wallet',
+    push: {
+      en: ({ orderId, paise, toSourcePaise }) => ({
+        title: `Refund of ${rupees(paise)}`,
+        body: `Order ${orderId}. ${whereTo.en(paise, toSourcePaise)}`,
+        path: path(orderId),
+      }),
+      hi: ({ orderId, paise, toSourcePaise }) => ({
+        title: `${rupees(paise)} का रिफ़ंड`,
+        body: `ऑर्डर ${orderId}। ${whereTo.hi(paise, toSourcePaise)}`,
+        path: `/hi${path(orderId)}`,
+      }),
+    },
     sms: {
       en: ({ orderId, paise, toSourcePaise }, { name }) =>
         `${name}: ${rupees(paise)} of order ${orderId} is refunded. ${whereTo.en(paise, toSourcePaise)}`,
@@ -60,6 +86,19 @@ export const orderMessages = {
     },
   },
   refund_declined: {
+    topic: 'wallet',
+    push: {
+      en: ({ orderId, note }) => ({
+        title: 'Your refund request was declined',
+        body: `Order ${orderId}. ${note}`,
+        path: path(orderId),
+      }),
+      hi: ({ orderId, note }) => ({
+        title: 'आपका रिफ़ंड अनुरोध मंज़ूर नहीं हुआ',
+        body: `ऑर्डर ${orderId}। ${note}`,
+        path: `/hi${path(orderId)}`,
+      }),
+    },
     sms: {
       en: ({ orderId, note }, { name }) => `${name}: we could not refund order ${orderId}. ${note}`,
       hi: ({ orderId, note }, { name }) => `${name}: हम ऑर्डर ${orderId} का पैसा नहीं लौटा सके। ${note}`,

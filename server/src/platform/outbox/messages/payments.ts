@@ -23,6 +23,19 @@ const wallet = {
 
 export const paymentMessages = {
   wallet_topped_up: {
+    topic: 'wallet',
+    push: {
+      en: ({ paise, balancePaise }) => ({
+        title: `${rupees(paise)} added to your wallet`,
+        body: `Balance ${rupees(balancePaise)}.`,
+        path: wallet.en.path,
+      }),
+      hi: ({ paise, balancePaise }) => ({
+        title: `आपके वॉलेट में ${rupees(paise)} जुड़ गए`,
+        body: `बैलेंस ${rupees(balancePaise)}।`,
+        path: wallet.hi.path,
+      }),
+    },
     sms: {
       en: ({ paise, balancePaise, reference }, { name }) =>
         `${name}: ${rupees(paise)} added to your wallet (${reference}). Balance ${rupees(balancePaise)}.`,
@@ -43,6 +56,19 @@ export const paymentMessages = {
     },
   },
   auto_refill_paused: {
+    topic: 'wallet',
+    push: {
+      en: ({ paise }) => ({
+        title: 'Auto-refill is paused',
+        body: `Your bank refused ${rupees(paise)} three times. You can turn it on again in your wallet.`,
+        path: wallet.en.path,
+      }),
+      hi: ({ paise }) => ({
+        title: 'ऑटो-रीफ़िल रुका है',
+        body: `आपके बैंक ने ${rupees(paise)} के लिए तीन बार मना किया। इसे वॉलेट में फिर चालू कर सकते हैं।`,
+        path: wallet.hi.path,
+      }),
+    },
     sms: {
       en: ({ paise }, { name }) =>
         `${name}: your bank refused to refill your wallet with ${rupees(paise)} three times, so auto-refill is paused. You can turn it on again in your wallet.`,
@@ -63,6 +89,19 @@ export const paymentMessages = {
     },
   },
   refund_sent: {
+    topic: 'wallet',
+    push: {
+      en: ({ paise, method }) => ({
+        title: `Refund of ${rupees(paise)} is on its way`,
+        body: `To ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
+        path: wallet.en.path,
+      }),
+      hi: ({ paise, method }) => ({
+        title: `${rupees(paise)} का रिफ़ंड भेजा गया`,
+        body: `${sourceOf(method, 'hi')} में। बैंक 7 कार्य दिवस तक लेते हैं।`,
+        path: wallet.hi.path,
+      }),
+    },
     sms: {
       en: ({ paise, method }, { name }) =>
         `${name}: your refund of ${rupees(paise)} is on its way to ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
@@ -81,6 +120,19 @@ export const paymentMessages = {
     },
   },
   refund_in_wallet: {
+    topic: 'wallet',
+    push: {
+      en: ({ paise, method }) => ({
+        title: `Refund of ${rupees(paise)} is in your wallet`,
+        body: `It could not be sent back to ${sourceOf(method, 'en')}, so we put it there.`,
+        path: wallet.en.path,
+      }),
+      hi: ({ paise, method }) => ({
+        title: `${rupees(paise)} का रिफ़ंड आपके वॉलेट में है`,
+        body: `यह ${sourceOf(method, 'hi')} में नहीं लौट सका, इसलिए हमने इसे वहाँ रखा।`,
+        path: wallet.hi.path,
+      }),
+    },
     sms: {
       en: ({ paise, method }, { name }) =>
         `${name}: ${rupees(paise)} could not be sent back to ${sourceOf(method, 'en')}, so it is in your wallet now.`,

@@ -26,6 +26,19 @@ const withdrawalsHindi = { label: 'निकासी देखें', path: '/
 
 export const payoutMessages = {
   bank_account_added: {
+    topic: 'account',
+    push: {
+      en: ({ ending }) => ({
+        title: 'A bank account was added',
+        body: `The account ending ${ending} can receive money after a waiting time. Not you? Tell the help desk at once.`,
+        path: bank.path,
+      }),
+      hi: ({ ending }) => ({
+        title: 'बैंक खाता जोड़ा गया',
+        body: `${ending} पर ख़त्म होने वाले खाते में पैसा कुछ समय बाद जा सकेगा। यह आपने नहीं किया? तुरंत हेल्प डेस्क को बताएँ।`,
+        path: bankHindi.path,
+      }),
+    },
     sms: {
       en: ({ ending }, { name, helpDeskPhone }) =>
         `A bank account ending ${ending} was added to your ${name} account. Not you? Call ${helpDeskPhone} at once.`,
@@ -46,6 +59,19 @@ export const payoutMessages = {
     },
   },
   bank_account_verified: {
+    topic: 'account',
+    push: {
+      en: ({ ending, bankSays }) => ({
+        title: `Your account ending ${ending} is verified`,
+        body: `The bank confirmed the name ${bankSays}.`,
+        path: bank.path,
+      }),
+      hi: ({ ending, bankSays }) => ({
+        title: `${ending} पर ख़त्म होने वाला खाता सत्यापित है`,
+        body: `बैंक ने ${bankSays} नाम की पुष्टि की।`,
+        path: bankHindi.path,
+      }),
+    },
     mail: {
       en: ({ ending, bankSays }, { name }) => ({
         subject: `${name}: your bank account ending ${ending} is verified`,
@@ -60,6 +86,19 @@ export const payoutMessages = {
     },
   },
   bank_account_refused: {
+    topic: 'account',
+    push: {
+      en: ({ ending, bankSays }) => ({
+        title: `Your account ending ${ending} could not be verified`,
+        body: `The bank says: ${bankSays}`,
+        path: bank.path,
+      }),
+      hi: ({ ending, bankSays }) => ({
+        title: `${ending} पर ख़त्म होने वाला खाता सत्यापित नहीं हो सका`,
+        body: `बैंक का कहना है: ${bankSays}`,
+        path: bankHindi.path,
+      }),
+    },
     mail: {
       en: ({ ending, bankSays }, { name }) => ({
         subject: `${name}: your bank account ending ${ending} could not be verified`,
@@ -74,6 +113,19 @@ export const payoutMessages = {
     },
   },
   withdrawal_paid: {
+    topic: 'wallet',
+    push: {
+      en: ({ amountPaise, ending, reference }) => ({
+        title: `${rupees(amountPaise)} paid to your bank`,
+        body: `${reference}, to the account ending ${ending}.`,
+        path: withdrawals.path,
+      }),
+      hi: ({ amountPaise, ending, reference }) => ({
+        title: `${rupees(amountPaise)} आपके बैंक में भेजे गए`,
+        body: `${reference}, ${ending} पर ख़त्म होने वाले खाते में।`,
+        path: withdrawalsHindi.path,
+      }),
+    },
     sms: {
       en: ({ amountPaise, ending, reference }, { name }) =>
         `${rupees(amountPaise)} from ${name} was paid to your account ending ${ending} (${reference}).`,
@@ -94,6 +146,19 @@ export const payoutMessages = {
     },
   },
   withdrawal_failed: {
+    topic: 'wallet',
+    push: {
+      en: ({ amountPaise, reference }) => ({
+        title: `The bank sent back ${rupees(amountPaise)}`,
+        body: `${reference}. It is ready to withdraw again.`,
+        path: withdrawals.path,
+      }),
+      hi: ({ amountPaise, reference }) => ({
+        title: `बैंक ने ${rupees(amountPaise)} लौटा दिए`,
+        body: `${reference}। रक़म फिर निकाली जा सकती है।`,
+        path: withdrawalsHindi.path,
+      }),
+    },
     sms: {
       en: ({ amountPaise, reference }, { name }) =>
         `${name}: the bank sent back ${rupees(amountPaise)} (${reference}). It is ready to withdraw again.`,
@@ -114,6 +179,19 @@ export const payoutMessages = {
     },
   },
   withdrawal_refused: {
+    topic: 'wallet',
+    push: {
+      en: ({ amountPaise, reference }) => ({
+        title: `Withdrawal of ${rupees(amountPaise)} was not approved`,
+        body: `${reference}. The money is ready again.`,
+        path: withdrawals.path,
+      }),
+      hi: ({ amountPaise, reference }) => ({
+        title: `${rupees(amountPaise)} की निकासी मंज़ूर नहीं हुई`,
+        body: `${reference}। रक़म फिर उपलब्ध है।`,
+        path: withdrawalsHindi.path,
+      }),
+    },
     sms: {
       en: ({ amountPaise, reference }, { name }) =>
         `${name}: your withdrawal ${reference} of ${rupees(amountPaise)} was not approved. The money is ready again.`,

@@ -1,22 +1,47 @@
 import type { Language } from '../message.ts'
 
-const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', { timeZone: 'Asia/Kolkata', ...options })
-const days = {
-  en: format('en', { day: 'numeric', month: 'long', year: 'numeric' }),
-  hi: format('hi', { day: 'numeric', month: 'long', year: 'numeric' }),
+const INDIA = 'Asia/Kolkata'
+const kept = new Map<string, { days: Record<Language, Intl.DateTimeFormat>; times: Intl.DateTimeFormat }>()
+
+function formatsOf(timeZone: string) {
+  const day = (language: Language) =>
+    new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+      ...{ timeZone, day: 'numeric', month: 'long', year: 'numeric' },
+    })
+  const formats = kept.get(timeZone) ?? {
+    days: { en: day('en'), hi: day('hi') },
+    times: new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
+  }
+  kept.set(timeZone, formats)
+  return formats
 }
-const times = format('en', { hour: 'numeric', minute: '2-digit', hour12: true })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
 /** 3rd March 2024, as the product writes it. */
-export function dayInIndia(at: Date, language: Language) {
-  const parts = Object.fromEntries(days[language].formatToParts(at).map(({ type, value }) => [type, value]))
+export function dayIn(at: Date, language: Language, timeZone: string) {
+  const parts = Object.fromEntries(
+    formatsOf(timeZone)
+      .days[language].formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
   const ending = language === 'en' ? (endings[ordinals.select(Number(parts.day))] ?? 'th') : ''
   return `${parts.day}${ending} ${parts.month} ${parts.year}`
 }
 
+/** 4:30 PM. */
+export const timeIn = (at: Date, timeZone: string) => formatsOf(timeZone).times.format(at).toUpperCase()
+
 /** 3rd March 2024, 4:30 PM. */
-export const instantInIndia = (at: Date, language: Language) =>
-  `${dayInIndia(at, language)}, ${times.format(at).toUpperCase()}`
+export const instantIn = (at: Date, language: Language, timeZone: string) =>
+  `${dayIn(at, language, timeZone)}, ${timeIn(at, timeZone)}`
+
+/** New York time. */
+export function zoneIn(timeZone: string, language: Language) {
+  if (timeZone === INDIA) return language === 'hi' ? 'भारतीय समय' : 'India time'
+  const place = timeZone.split('/').at(-1)!.replaceAll('_', ' ')
+  return language === 'hi' ? `${place} का समय` : `${place} time`
+}
+
+export const dayInIndia = (at: Date, language: Language) => dayIn(at, language, INDIA)
+export const instantInIndia = (at: Date, language: Language) => instantIn(at, language, INDIA)

@@ -18,6 +18,12 @@ export interface SettingGroup {
 
 /** A setting without words does not compile. */
 export const settingWords: Record<SettingKey, SettingWords> = {
+  quietHoursFrom: {
+    label: msg('Quiet hours begin'),
+    kind: 'time',
+    hint: msg('In each reader’s own zone: SMS and push that can wait do so.'),
+  },
+  quietHoursTo: { label: msg('Quiet hours end'), kind: 'time' },
   productName: {
     label: msg('Product name'),
     kind: 'text',
@@ -150,6 +156,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: msg('Slots'),
     keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
+  { id: 'notices', title: msg('Notices'), keys: ['quietHoursFrom', 'quietHoursTo'] },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   {
     id: 'payouts',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
@@ -21,17 +21,20 @@ interface MyAccountProps {
   /** What the details are good for. */
   line: string
   policies: Policies
+  /** What reaches the person, and how. */
+  notices: ReactNode
 }
 
 const FORM = 'profile-form'
+const tabs = ['details', 'security', 'notices'] as const
 
 /** One's own details and what keeps them safe. */
-export function MyAccount({ title, line, policies }: MyAccountProps) {
+export function MyAccount({ title, line, policies, notices }: MyAccountProps) {
   const t = useT()
   const { data, isError, refetch } = useQuery(userDetailsQuery(useApi()))
   const [query, setQuery] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  const tab = query.get('tab') === 'security' ? 'security' : 'details'
+  const tab = tabs.find((one) => one === query.get('tab')) ?? 'details'
   const save = (
     <Button type="submit" form={FORM} className={classes.save ?? ''} loading={busy}>
       {t('Save changes')}
@@ -40,7 +43,9 @@ export function MyAccount({ title, line, policies }: MyAccountProps) {
   return (
     <>
       <PageHead title={title} action={tab === 'details' && data && save}>
-        {tab === 'details' ? line : data && `${data.name}, ${formatMobile(data.mobile)}`}
+        {tab === 'details' && line}
+        {tab === 'security' && data && `${data.name}, ${formatMobile(data.mobile)}`}
+        {tab === 'notices' && t('Choose what reaches you, and how.')}
       </PageHead>
       <Tabs
         value={tab}
@@ -48,7 +53,7 @@ export function MyAccount({ title, line, policies }: MyAccountProps) {
         onChange={(next) =>
           setQuery(
             (now) => {
-              if (next === 'security') now.set('tab', next)
+              if (next && next !== 'details') now.set('tab', next)
               else now.delete('tab')
               return now
             },
@@ -59,6 +64,7 @@ export function MyAccount({ title, line, policies }: MyAccountProps) {
         <Tabs.List className={classes.tabs ?? ''}>
           <Tabs.Tab value="details">{t('Details')}</Tabs.Tab>
           <Tabs.Tab value="security">{t('Security')}</Tabs.Tab>
+          <Tabs.Tab value="notices">{t('Notices')}</Tabs.Tab>
         </Tabs.List>
         {isError && !data && <LoadFailed retry={refetch} />}
         {!data && !isError && <SkeletonLines lines={6} />}
@@ -71,6 +77,7 @@ export function MyAccount({ title, line, policies }: MyAccountProps) {
           {data && <ProfileForm key={data.id} id={FORM} details={data} onBusy={setBusy} />}
         </Tabs.Panel>
         <Tabs.Panel value="security">{data && <SecurityTab mobile={data.mobile} policies={policies} />}</Tabs.Panel>
+        <Tabs.Panel value="notices">{notices}</Tabs.Panel>
       </Tabs>
     </>
   )

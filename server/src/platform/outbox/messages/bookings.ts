@@ -1,0 +1,247 @@
+import { rupees } from '../../documents/money.ts'
+import type { Language, Message } from '../message.ts'
+import { kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
+import { instantIn } from './when.ts'
+
+export type By = 'customer' | 'consultant' | 'platform'
+
+export interface BookingMessages {
+  booking_confirmed: SessionSeen
+  booking_moved: SessionSeen & { fromAt: string; by: By; mayDecline: boolean }
+  booking_reassigned: SessionSeen & { before: string }
+  booking_cancelled: SessionSeen & Refunded & { by: By; reason: string }
+  booking_lapsed: SessionSeen & { paise: number }
+}
+
+type Refunded = {
+  /** To the customer. */
+  refundPaise: number
+  /** All of what was paid. */
+  whole: boolean
+  /** Promotional money for the trouble. */
+  creditPaise: number
+}
+
+const whoDid: Record<By, Record<Language, string>> = {
+  customer: { en: 'the customer', hi: 'ग्राहक' },
+  consultant: { en: 'the consultant', hi: 'सलाहकार' },
+  platform: { en: 'us', hi: 'हम' },
+}
+/** "You", the other's name, or us. */
+const actor = ({ side, other }: SessionSeen, by: By, language: Language) => {
+  if (by === side) return language === 'hi' ? 'आप' : 'you'
+  return by === 'platform' ? whoDid.platform[language] : other
+}
+const before = (session: SessionSeen & { fromAt: string }, language: Language) =>
+  instantIn(new Date(session.fromAt), language, session.zone)
+
+const declinable = {
+  en: (may: boolean) => (may ? ' It does not suit you? Decline it for a full refund.' : ''),
+  hi: (may: boolean) => (may ? ' समय ठीक नहीं? मना करें, पूरा पैसा लौटेगा।' : ''),
+}
+
+/** What the cancellation means for the reader's money; where it goes the till tells. */
+const money = {
+  en({ side, refundPaise, whole, creditPaise }: SessionSeen & Refunded) {
+    if (side === 'consultant')
+      return whole ? 'The customer is refunded in full.' : 'What is not refunded of the fee is your earning.'
+    if (refundPaise === 0) return 'This late, nothing is refunded.'
+    const credit = creditPaise > 0 ? ` ${rupees(creditPaise)} credit comes on top, for the trouble.` : ''
+    return `${rupees(refundPaise)} is refunded.${credit}`
+  },
+  hi({ side, refundPaise, whole, creditPaise }: SessionSeen & Refunded) {
+    if (side === 'consultant') return whole ? 'ग्राहक को पूरा पैसा लौटा।' : 'फ़ीस का जो हिस्सा नहीं लौटा, वह आपकी कमाई है।'
+    if (refundPaise === 0) return 'इतनी देर से रद्द करने पर पैसा नहीं लौटता।'
+    const credit = creditPaise > 0 ? ` असुविधा के लिए ${rupees(creditPaise)} का क्रेडिट भी।` : ''
+    return `${rupees(refundPaise)} लौटाए गए।${credit}`
+  },
+}
+const because = (reason: string) => (reason ? `\n\n“${reason}”` : '')
+
+export const bookingMessages = {
+  booking_confirmed: {
+    topic: 'booking_changes',
+    sms: {
+      en: (seen, { name }) =>
+        `${name}: your ${kindOf(seen, 'en')} with ${seen.other} is booked for ${whenOf(seen, 'en')}. Booking ${seen.number}.`,
+      hi: (seen, { name }) =>
+        `${name}: ${seen.other} के साथ आपका ${kindOf(seen, 'hi')} ${whenOf(seen, 'hi')} के लिए बुक है। बुकिंग ${seen.number}।`,
+    },
+    mail: {
+      en: (seen, { name }) => ({
+        subject: `${name}: ${kindOf(seen, 'en')} with ${seen.other}, ${whenOf(seen, 'en')}`,
+        body: `Your ${kindOf(seen, 'en')} of ${seen.minutes} minutes with ${seen.other} is booked for ${whenOf(seen, 'en')}.\n\nBooking ${seen.number}. The page of the booking has the calendar file, the messages and, from 10 minutes before, the way in.`,
+        action: open.en(seen),
+      }),
+      hi: (seen, { name }) => ({
+        subject: `${name}: ${seen.other} के साथ ${kindOf(seen, 'hi')}, ${whenOf(seen, 'hi')}`,
+        body: `${seen.other} के साथ आपका ${seen.minutes} मिनट का ${kindOf(seen, 'hi')} ${whenOf(seen, 'hi')} के लिए बुक है।\n\nबुकिंग ${seen.number}। बुकिंग के पेज पर कैलेंडर फ़ाइल, संदेश और 10 मिनट पहले से अंदर आने का रास्ता है।`,
+        action: open.hi(seen),
+      }),
+    },
+    push: {
+      en: (seen) => ({
+        title: seen.side === 'customer' ? `Booked with ${seen.other}` : `${seen.other} booked a session`,
+        body: `${whenOf(seen, 'en')}, ${kindOf(seen, 'en')}, ${seen.minutes} minutes.`,
+        path: pathOf(seen, 'en'),
+      }),
+      hi: (seen) => ({
+        title: seen.side === 'customer' ? `${seen.other} के साथ बुकिंग पक्की` : `${seen.other} ने सत्र बुक किया`,
+        body: `${whenOf(seen, 'hi')}, ${kindOf(seen, 'hi')}, ${seen.minutes} मिनट।`,
+        path: pathOf(seen, 'hi'),
+      }),
+    },
+  },
+  booking_moved: {
+    topic: 'booking_changes',
+    sms: {
+      en: (seen, { name }) =>
+        `${name}: your session with ${seen.other} is moved from ${before(seen, 'en')} to ${whenOf(seen, 'en')}.${declinable.en(seen.mayDecline)}`,
+      hi: (seen, { name }) =>
+        `${name}: ${seen.other} के साथ आपका सत्र ${before(seen, 'hi')} से बदलकर ${whenOf(seen, 'hi')} हुआ।${declinable.hi(seen.mayDecline)}`,
+    },
+    mail: {
+      en: (seen, { name }) => ({
+        subject: `${name}: your session with ${seen.other} is now on ${whenOf(seen, 'en')}`,
+        body: `The ${kindOf(seen, 'en')} ${seen.number} was moved by ${actor(seen, seen.by, 'en')}.\n\nBefore: ${before(seen, 'en')}\nNow: ${whenOf(seen, 'en')}\n\nPayment and invoice stay as they are.${declinable.en(seen.mayDecline)}`,
+        action: open.en(seen),
+      }),
+      hi: (seen, { name }) => ({
+        subject: `${name}: ${seen.other} के साथ आपका सत्र अब ${whenOf(seen, 'hi')} को है`,
+        body: `${kindOf(seen, 'hi')} ${seen.number} का समय बदला गया (${actor(seen, seen.by, 'hi')})।\n\nपहले: ${before(seen, 'hi')}\nअब: ${whenOf(seen, 'hi')}\n\nभुगतान और बिल वही रहेंगे।${declinable.hi(seen.mayDecline)}`,
+        action: open.hi(seen),
+      }),
+    },
+    push: {
+      en: (seen) => ({
+        title:
+          seen.by === seen.side
+            ? `You moved the session with ${seen.other}`
+            : seen.by === 'platform'
+              ? `Your session with ${seen.other} was moved`
+              : `${seen.other} moved your session`,
+        body: `From ${before(seen, 'en')} to ${whenOf(seen, 'en')}.${seen.mayDecline ? ' You may decline for a full refund.' : ''}`,
+        path: pathOf(seen, 'en'),
+      }),
+      hi: (seen) => ({
+        title:
+          seen.by === seen.side
+            ? `आपने ${seen.other} के साथ सत्र का समय बदला`
+            : seen.by === 'platform'
+              ? `${seen.other} के साथ आपके सत्र का समय बदला`
+              : `${seen.other} ने आपके सत्र का समय बदला`,
+        body: `${before(seen, 'hi')} से ${whenOf(seen, 'hi')}।${seen.mayDecline ? ' मना करने पर पूरा पैसा लौटेगा।' : ''}`,
+        path: pathOf(seen, 'hi'),
+      }),
+    },
+  },
+  booking_reassigned: {
+    topic: 'booking_changes',
+    sms: {
+      en: (seen, { name }) =>
+        `${name}: ${seen.other} takes your session of ${whenOf(seen, 'en')} instead of ${seen.before}. It does not suit you? Decline it for a full refund.`,
+      hi: (seen, { name }) =>
+        `${name}: ${whenOf(seen, 'hi')} का आपका सत्र अब ${seen.before} की जगह ${seen.other} लेंगे। ठीक नहीं? मना करें, पूरा पैसा लौटेगा।`,
+    },
+    mail: {
+      en: (seen, { name }) => ({
+        subject: `${name}: ${seen.other} takes your session of ${whenOf(seen, 'en')}`,
+        body: `${seen.before} cannot take booking ${seen.number}, so ${seen.other} does, at the same time and price.\n\nIt does not suit you? Decline it on the page of the booking for a full refund.`,
+        action: open.en(seen),
+      }),
+      hi: (seen, { name }) => ({
+        subject: `${name}: ${whenOf(seen, 'hi')} का आपका सत्र ${seen.other} लेंगे`,
+        body: `${seen.before} बुकिंग ${seen.number} नहीं ले सकते, इसलिए ${seen.other} लेंगे: वही समय, वही क़ीमत।\n\nठीक नहीं? बुकिंग के पेज पर मना करें, पूरा पैसा लौटेगा।`,
+        action: open.hi(seen),
+      }),
+    },
+    push: {
+      en: (seen) => ({
+        title: `${seen.other} takes your session`,
+        body: `Instead of ${seen.before}, ${whenOf(seen, 'en')}. You may decline for a full refund.`,
+        path: pathOf(seen, 'en'),
+      }),
+      hi: (seen) => ({
+        title: `आपका सत्र ${seen.other} लेंगे`,
+        body: `${seen.before} की जगह, ${whenOf(seen, 'hi')}। मना करने पर पूरा पैसा लौटेगा।`,
+        path: pathOf(seen, 'hi'),
+      }),
+    },
+  },
+  booking_cancelled: {
+    topic: 'booking_changes',
+    sms: {
+      en: (seen, { name }) =>
+        `${name}: your session with ${seen.other} on ${whenOf(seen, 'en')} is cancelled. ${money.en(seen)}`,
+      hi: (seen, { name }) =>
+        `${name}: ${whenOf(seen, 'hi')} का ${seen.other} के साथ आपका सत्र रद्द हुआ। ${money.hi(seen)}`,
+    },
+    mail: {
+      en: (seen, { name }) => ({
+        subject: `${name}: your session with ${seen.other} is cancelled`,
+        body: `The ${kindOf(seen, 'en')} ${seen.number} on ${whenOf(seen, 'en')} was cancelled by ${actor(seen, seen.by, 'en')}.${because(seen.reason)}\n\n${money.en(seen)}`,
+        action: open.en(seen),
+      }),
+      hi: (seen, { name }) => ({
+        subject: `${name}: ${seen.other} के साथ आपका सत्र रद्द हुआ`,
+        body: `${whenOf(seen, 'hi')} का ${kindOf(seen, 'hi')} ${seen.number} रद्द हुआ (${actor(seen, seen.by, 'hi')})।${because(seen.reason)}\n\n${money.hi(seen)}`,
+        action: open.hi(seen),
+      }),
+    },
+    push: {
+      en: (seen) => ({
+        title:
+          seen.by === seen.side
+            ? `You cancelled the session with ${seen.other}`
+            : seen.by === 'platform'
+              ? `Your session with ${seen.other} is cancelled`
+              : `${seen.other} cancelled your session`,
+        body: `${whenOf(seen, 'en')}. ${money.en(seen)}`,
+        path: pathOf(seen, 'en'),
+      }),
+      hi: (seen) => ({
+        title:
+          seen.by === seen.side
+            ? `आपने ${seen.other} के साथ सत्र रद्द किया`
+            : seen.by === 'platform'
+              ? `${seen.other} के साथ आपका सत्र रद्द हुआ`
+              : `${seen.other} ने आपका सत्र रद्द किया`,
+        body: `${whenOf(seen, 'hi')}। ${money.hi(seen)}`,
+        path: pathOf(seen, 'hi'),
+      }),
+    },
+  },
+  booking_lapsed: {
+    topic: 'booking_changes',
+    sms: {
+      en: (seen, { name }) =>
+        `${name}: your payment came after the time with ${seen.other} on ${whenOf(seen, 'en')} was gone. ${rupees(seen.paise)} is refunded in full.`,
+      hi: (seen, { name }) =>
+        `${name}: भुगतान आने तक ${seen.other} का ${whenOf(seen, 'hi')} का समय जा चुका था। ${rupees(seen.paise)} पूरे लौटाए गए।`,
+    },
+    mail: {
+      en: (seen, { name }) => ({
+        subject: `${name}: the time with ${seen.other} was gone, your money is back`,
+        body: `Your payment arrived after the hold of ${whenOf(seen, 'en')} had lapsed, and somebody else had taken the time. ${rupees(seen.paise)} is refunded in full.\n\nOther times are free: choose one and try again.`,
+        action: open.en(seen),
+      }),
+      hi: (seen, { name }) => ({
+        subject: `${name}: ${seen.other} का समय जा चुका था, आपका पैसा लौट आया`,
+        body: `भुगतान आने तक ${whenOf(seen, 'hi')} का होल्ड ख़त्म हो चुका था और वह समय किसी और ने ले लिया। ${rupees(seen.paise)} पूरे लौटाए गए।\n\nदूसरे समय ख़ाली हैं: एक चुनें और फिर कोशिश करें।`,
+        action: open.hi(seen),
+      }),
+    },
+    push: {
+      en: (seen) => ({
+        title: `The time with ${seen.other} was gone`,
+        body: `Your payment came too late for ${whenOf(seen, 'en')}. ${rupees(seen.paise)} is refunded in full.`,
+        path: pathOf(seen, 'en'),
+      }),
+      hi: (seen) => ({
+        title: `${seen.other} का समय जा चुका था`,
+        body: `${whenOf(seen, 'hi')} के लिए भुगतान देर से आया। ${rupees(seen.paise)} पूरे लौटाए गए।`,
+        path: pathOf(seen, 'hi'),
+      }),
+    },
+  },
+} satisfies { [M in keyof BookingMessages]: Message<BookingMessages[M]> }

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { toastFailure } from '~/ui/toast.tsx'
+import { choicesQuery } from './api.ts'
+import classes from './choices.module.css'
+import { pushState, turnPushOff, turnPushOn } from './push.ts'
+
+interface PushHereProps {
+  pushKey: string | null
+  /** The server tells the browser of this session. */
+  told: boolean
+}
+
+const HERE = ['push in this browser'] as const
+
+/** Whether this very browser may show notices; it is asked only after a click. */
+export function PushHere({ pushKey, told }: PushHereProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const timeZone = useReaderZone()
+  const { data: state } = useQuery({ queryKey: HERE, queryFn: pushState })
+  const on = state === 'on' && told
+  const turn = useMutation({
+    mutationFn: () => (on ? turnPushOff(api) : turnPushOn(api, pushKey ?? '', timeZone)),
+    onError: () => void toastFailure(t('This browser’s push service did not answer. Try again later.')),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: HERE }), client.invalidateQueries(choicesQuery(api))]),
+  })
+  if (!state || state === 'impossible' || !pushKey) return null
+  return (
+    <div className={classes.push}>
+      <Icon name="bell" />
+      <p>
+        <strong>{on ? t('Push is on in this browser') : t('Push in this browser')}</strong>
+        {state === 'blocked'
+          ? t('You have blocked notices from this site. Allow them in the settings of your browser.')
+          : t('Notices appear even when the site is closed. Your browser asks you first.')}
+      </p>
+      {state !== 'blocked' && (
+        <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>
+          {on ? t('Turn off') : t('Turn on')}
+        </Button>
+      )}
+    </div>
+  )
+}

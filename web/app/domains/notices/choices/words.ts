@@ -1,0 +1,25 @@
+import { msg } from '~/lib/i18n/texts.ts'
+import type { NoticeChannel, Topic } from './api.ts'
+
+interface TopicWords {
+  title: string
+  line: string
+}
+
+export const topicWords: Record<Topic, TopicWords> = {
+  reminders: { title: msg('Session reminders'), line: msg('24 hours, 1 hour and 10 minutes before') },
+  booking_changes: { title: msg('Changes to a booking'), line: msg('Booked, moved, cancelled, refunded, messages') },
+  answers: { title: msg('Written answers'), line: msg('New answer or a question back') },
+  wallet: { title: msg('Wallet and invoices'), line: msg('Top-ups, payments, credit notes, payouts') },
+  workshops: { title: msg('Workshops and talks'), line: msg('Seats, waiting list, reminders') },
+  membership: { title: msg('Membership'), line: msg('Renewal and what is left') },
+  news: { title: msg('News and offers'), line: msg('At most twice a month') },
+  account: { title: msg('Your account'), line: msg('Sign-ins and safety') },
+}
+
+export const channels: readonly { channel: NoticeChannel; label: string }[] = [
+  { channel: 'in_app', label: msg('In app') },
+  { channel: 'sms', label: msg('SMS') },
+  { channel: 'mail', label: msg('Email') },
+  { channel: 'push', label: msg('Push') },
+]

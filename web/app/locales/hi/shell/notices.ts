@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../../lib/i18n/texts.ts'
+
+export const notices = {
+  Notices: 'सूचनाएँ',
+  'Notices, {count} not read': 'सूचनाएँ, {count} नहीं पढ़ी',
+  '{count} new|notices': '{count} नई',
+  'Mark all read': 'सब पढ़ी हुई करें',
+  'Choose what reaches you': 'चुनें कि आप तक क्या पहुँचे',
+  'Not read': 'नहीं पढ़ी',
+  'All notices': 'सभी सूचनाएँ',
+  'Nothing yet': 'अभी कुछ नहीं',
+  'Nothing yet. What happens to your bookings and money will be told here.':
+    'अभी कुछ नहीं। आपकी बुकिंग और पैसे के साथ जो होगा, यहाँ बताया जाएगा।',
+  'What happens to your bookings and your money is told here, newest first.':
+    'आपकी बुकिंग और पैसे के साथ जो होता है, यहाँ बताया जाता है, सबसे नया पहले।',
+  'What happened to your bookings and your money.': 'आपकी बुकिंग और पैसे के साथ क्या हुआ।',
+  'Show older notices': 'पुरानी सूचनाएँ दिखाएँ',
+  'That is all of the last six months.': 'पिछले छह महीनों की बस इतनी ही हैं।',
+} satisfies Catalogue

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { newestNoticesQuery } from '~/domains/notices/api.ts'
+import { NoticeRows } from '~/domains/notices/components/notice-rows.tsx'
+import { NoticesHead } from '~/domains/notices/components/notices-head.tsx'
+import { choicesPath } from '~/domains/notices/paths.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './bell-panel.module.css'
+
+const ROWS = 6
+
+export function BellPanel({ type, unread }: { type: string; unread: number }) {
+  const t = useT()
+  const { data, isError, refetch } = useQuery(newestNoticesQuery(useApi(), ROWS))
+  return (
+    <section className={classes.panel} aria-label={t('Notices')}>
+      <div className={classes.head}>
+        <NoticesHead
+          title={<h2>{t('Notices')}</h2>}
+          unread={unread}
+          newest={data?.data[0]}
+          choices={choicesPath(type)}
+        />
+      </div>
+      <div className={classes.list}>
+        {isError && !data && <LoadFailed retry={refetch} />}
+        {!data && !isError && <SkeletonLines lines={6} />}
+        {data?.count === 0 && (
+          <p className={classes.nothing}>
+            {t('Nothing yet. What happens to your bookings and money will be told here.')}
+          </p>
+        )}
+        {data && <NoticeRows notices={data.data} />}
+      </div>
+      <LocalLink to="/notices" className={classes.all}>
+        {t('All notices')}
+      </LocalLink>
+    </section>
+  )
+}

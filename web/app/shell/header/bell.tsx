@@ -1,0 +1,57 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { UNREAD_COUNTED_TO } from '#contract/limits.ts'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { useUnread } from '~/domains/notices/api.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { useDismiss } from '~/ui/use-dismiss.ts'
+import classes from './bell.module.css'
+
+const loadPanel = () => import('./bell-panel.tsx')
+const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }))
+
+/** What is new for whoever is signed in. A phone opens the page of notices, a larger screen a list below the bell. */
+export function Bell() {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(open, close, area)
+  const { auth, known } = useAuth()
+  const mine = auth !== null && auth.type !== 'admin'
+  const unread = useUnread(mine)
+  // Until it is known who is here, the place is kept; the boot script hides it where nobody is.
+  if (known && !mine) return null
+  const label = unread > 0 ? t('Notices, {count} not read', { count: unread }) : t('Notices')
+  const face = (
+    <>
+      <Icon name="bell" size={24} />
+      {unread > 0 && (
+        <span className={classes.badge}>{unread > UNREAD_COUNTED_TO ? `${UNREAD_COUNTED_TO}+` : unread}</span>
+      )}
+    </>
+  )
+  return (
+    <div className={classes.bell} ref={area}>
+      <LocalLink to="/notices" className={`${classes.button} ${classes.phone}`} aria-label={label}>
+        {face}
+      </LocalLink>
+      <button
+        type="button"
+        className={`${classes.button} ${classes.desk}`}
+        aria-label={label}
+        aria-expanded={open}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open && auth && (
+        <Suspense fallback={null}>
+          <BellPanel type={auth.type} unread={unread} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
