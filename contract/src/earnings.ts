@@ -57,3 +57,25 @@ export const listEarnings = endpoint({
     }),
   }),
 })
+
+export const plotEarnings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consultant-earnings-plot',
+  summary:
+    'The caller’s net earnings by month and kind of work, what refunds took back deducted; months of India, oldest first.',
+  for: 'consultant',
+  input: z.object({ months: z.coerce.number().int().min(1).max(24).default(6) }),
+  reply: z.object({
+    /** Kinds that appear, the largest first: booking, service, … */
+    kinds: z.array(z.string()),
+    months: z.array(
+      z.object({
+        /** YYYY-MM */
+        month: z.string(),
+        netPaise: Paise,
+        grossPaise: Paise,
+        byKind: z.array(z.object({ kind: z.string(), netPaise: Paise })),
+      }),
+    ),
+  }),
+})

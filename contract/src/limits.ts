@@ -62,6 +62,8 @@ export const CART_ITEM_TYPES = [
   'service',
 ] as const
 export const CART_ITEMS_MAX = 50
+/** What the till sells: all that lies in carts, and what is bought by itself. */
+export const SOLD_TYPES = [...CART_ITEM_TYPES, 'booking'] as const
 /** Why something in a cart cannot be bought now. */
 export const BLOCKS = ['withdrawn', 'sold_out', 'owned'] as const
 /** Why a coupon takes nothing off. */
@@ -98,3 +100,18 @@ export const NOTICE_TOPICS = [
 export const NOTICE_CHANNELS = ['in_app', 'sms', 'mail', 'push'] as const
 /** Unread notices are counted to here and told as "99+" beyond. */
 export const UNREAD_COUNTED_TO = 99
+/** How a session can be held. */
+export const SESSION_MODES = ['video', 'audio'] as const
+export const BOOKING_STATES = ['held', 'confirmed', 'in_call', 'completed', 'expired', 'cancelled', 'no_show'] as const
+/** The three lists a booking can be found in. */
+export const BOOKING_LISTS = ['upcoming', 'past', 'cancelled'] as const
+/** Who changes a booking; the house does what nobody asks it to. */
+export const BOOKING_ROLES = ['customer', 'consultant', 'staff', 'house'] as const
+export const APPEAL_STATES = ['open', 'upheld', 'declined'] as const
+export const BRIEF_MAX = 2000
+export const BOOKING_MESSAGE_MAX = 2000
+export const CUSTOMER_NOTE_MAX = 5000
+/** At most so many times a booking is moved, by whichever side. */
+export const MOVES_MAX = 2
+/** How many other slots somebody is offered whose wish was taken. */
+export const NEAREST_SLOTS = 3

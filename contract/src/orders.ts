@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Line, Paise, pageOf, paging, Text } from './fields.ts'
-import { BLOCKS, CART_ITEM_TYPES, CART_ITEMS_MAX, COUPON_PROBLEMS } from './limits.ts'
+import { BLOCKS, CART_ITEMS_MAX, COUPON_PROBLEMS, SOLD_TYPES } from './limits.ts'
 import { By, Discount, Order, OrderRow, taxes } from './order-shapes.ts'
 import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
 
@@ -9,7 +9,7 @@ import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
 const StateCode = z.string().regex(/^\d{2}$/, 'Choose a state.')
 const CouponCode = Line(24).transform((code) => code.toUpperCase())
 
-export const CartItem = z.object({ id: Id, type: z.enum(CART_ITEM_TYPES) })
+export const CartItem = z.object({ id: Id, type: z.enum(SOLD_TYPES) })
 const CartItems = z
   .array(CartItem)
   .max(CART_ITEMS_MAX)
@@ -17,7 +17,7 @@ const CartItems = z
 
 const QuoteLine = z.object({
   id: Id,
-  type: z.enum(CART_ITEM_TYPES),
+  type: z.enum(SOLD_TYPES),
   title_english: z.string(),
   title_hindi: z.string(),
   by: By,

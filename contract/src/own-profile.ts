@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Fee, Mode, Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, Line, Paise, Text } from './fields.ts'
+import { Day, Id, Instant, Line, Paise, Text } from './fields.ts'
 import {
   CONSULTING_LANGUAGES,
   CREDENTIALS_MAX,
@@ -128,10 +128,28 @@ const limit = { per: 'account', max: 120, seconds: 3600 } as const
 export const getConsultantDetail = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/get-consultant-detail',
-  summary: 'The caller’s own profile as they edit it, with its approval and what is missing.',
+  summary:
+    'The caller’s own profile as they edit it, with its approval and what is missing, and how their work stands today.',
   for: 'consultant',
   input: z.object({}),
-  reply,
+  reply: reply.extend({
+    consultantRating: z.object({ average: z.number().nullable(), count: z.int() }),
+    /** Rupees that can be withdrawn now. */
+    walletAmount: z.number(),
+    figures: z.object({
+      /** The day on the consultant's own calendar. */
+      date: Day,
+      sessionsToday: z.int(),
+      minutesToday: z.int(),
+      /** Sessions to come, today's included. */
+      upcoming: z.int(),
+      completed: z.int(),
+      unreadMessages: z.int(),
+      earnedThisMonthPaise: Paise,
+      /** Earned and not yet released. */
+      onHoldPaise: Paise,
+    }),
+  }),
 })
 
 export const saveOwnProfile = endpoint({

@@ -26,6 +26,10 @@ export const problems = {
     status: 409,
     message: 'There is still money on this account. Please spend or withdraw it first, or call the help desk.',
   },
+  sessions_left: {
+    status: 409,
+    message: 'There are still sessions to come on this account. Please hold or cancel them first.',
+  },
   already_decided: { status: 409, message: 'Somebody has decided this already. Please look at what they decided.' },
   profile_incomplete: { status: 409, message: 'Please add what is still missing first.' },
   slug_taken: { status: 409, message: 'Another entry has this slug already. Please choose a different one.' },
@@ -38,6 +42,13 @@ export const problems = {
   order_lapsed: { status: 409, message: 'The time to pay this order is over. Please order again.' },
   nothing_to_refund: { status: 409, message: 'Nothing of this order can be refunded any more.' },
   payment_over: { status: 409, message: 'This payment is over. Please start a new one.' },
+  slot_taken: { status: 409, message: 'Somebody was faster: this time has just been taken.' },
+  slot_not_offered: { status: 409, message: 'This time is not offered. Please choose another one.' },
+  customer_busy: { status: 409, message: 'You have another session at that time.' },
+  hold_limit: { status: 409, message: 'You are holding several times already. Pay for one or let one go first.' },
+  refund_changed: { status: 409, message: 'The refund has changed in the meantime. Please look at it again.' },
+  too_late: { status: 409, message: 'It is too late for this.' },
+  no_moves_left: { status: 409, message: 'This session was moved as often as it can be.' },
   bank_account_known: { status: 409, message: 'You have added this account already.' },
   too_many_bank_accounts: { status: 409, message: 'Remove an account you no longer use first.' },
   withdrawal_under_way: {
@@ -81,5 +92,7 @@ export interface ProblemBody {
   /** The mobile a sign-in problem speaks of. */
   mobile?: string
   retryAfterSeconds?: number
+  /** Of a slot that was taken: the free ones nearest to it, in the order of time. */
+  nearest?: { startsAt: string }[]
   requestId?: string
 }

@@ -17,6 +17,9 @@ export interface ServerEvents {
   bookingdone: { consultantId: number; message: string }
   /** Something new in the bell; how many are unread now, counted to UNREAD_COUNTED_TO + 1. */
   notice: { unread: number }
+  /** To both sides, whatever changed: browsers fetch it again. */
+  bookingchanged: { bookingId: number }
+  bookingmessage: { bookingId: number }
   /** An event the browser sent was not accepted, and it had asked for no answer. */
   refused: { event: string; code: string; message: string }
   /** How consultants are now: all that were asked for when connecting, later those that changed. */

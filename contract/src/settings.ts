@@ -63,6 +63,17 @@ export const Settings = z.object({
     .regex(/^\d{2}$/, 'Enter the two digits of the GST code, such as 27.')
     .default('27'),
   sellerGstin: z.string().refine(isGstin, 'Enter a valid GSTIN.').default('27ABCCP1234F1ZR'),
+  holdMinutes: count(10, 120),
+  openHoldsPerPerson: count(3, 50),
+  moveUntilHours: countOrNone(4, 720),
+  fullRefundHours: countOrNone(24, 720),
+  partRefundHours: countOrNone(2, 720),
+  partRefundPercent: countOrNone(50, 100),
+  lateCancelCreditPercent: countOrNone(10, 100),
+  joinMinutesBefore: count(10, 120),
+  noShowGraceMinutes: countOrNone(10, 120),
+  appealHours: countOrNone(24, 720),
+  messagesOpenDays: countOrNone(7, 90),
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),
@@ -88,6 +99,14 @@ export const PublicSettings = z.object({
   gstPercent: z.number(),
   deletionWaitDays: z.int(),
   dataExportKeptDays: z.int(),
+  /** What people are told of bookings before they make one. */
+  holdMinutes: z.int(),
+  moveUntilHours: z.int(),
+  fullRefundHours: z.int(),
+  partRefundHours: z.int(),
+  partRefundPercent: z.int(),
+  lateCancelCreditPercent: z.int(),
+  joinMinutesBefore: z.int(),
 })
 
 export const getSettings = endpoint({

@@ -6,6 +6,7 @@ import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate, demoAuthenticators } from './domains/accounts/service.ts'
 import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
+import { bookingsWing } from './domains/bookings/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
 import { contentWing } from './domains/content/routes.ts'
@@ -55,6 +56,7 @@ const wings: Wing[] = [
   walletWing,
   payoutsWing,
   availabilityWing,
+  bookingsWing,
   reviewsWing,
   enquiriesWing,
   servicesWing,

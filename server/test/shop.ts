@@ -38,7 +38,7 @@ export async function fill({ db, clock }: World, { id }: Person, paise: number, 
   )
 }
 
-type Items = { id: number; type: 'service' | 'course' }[]
+type Items = { id: number; type: 'service' | 'course' | 'booking' }[]
 interface Buying {
   useWallet?: boolean
   couponCode?: string

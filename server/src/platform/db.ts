@@ -57,6 +57,10 @@ const brokenRules: Record<string, ProblemCode> = {
   data_exports_one_in_the_making: 'already_requested',
   bank_accounts_one_of_a_number: 'bank_account_known',
   ledger_purse_covers: 'insufficient_funds',
+  slot_taken: 'slot_taken',
+  customer_in_two_places: 'customer_busy',
+  bookings_moved_within_limit: 'no_moves_left',
+  booking_appeals_one_each: 'already_requested',
 }
 
 const WAITED_IN_VAIN = new Set(['55P03', '57014', '40P01'])

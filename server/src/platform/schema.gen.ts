@@ -130,8 +130,73 @@ export interface BankLocks {
   until: Date;
 }
 
+export interface BookingAppeals {
+  asked_at: Date;
+  booking_id: number;
+  by_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: string;
+  state: Generated<string>;
+}
+
+export interface BookingEvents {
+  at: Date;
+  booking_id: number;
+  by_id: number | null;
+  by_role: string;
+  data: Generated<Json>;
+  from_state: string | null;
+  id: Generated<number>;
+  kind: string;
+  reason: Generated<string>;
+  to_state: string;
+}
+
+export interface BookingMessages {
+  at: Date;
+  booking_id: number;
+  from_id: number;
+  id: Generated<number>;
+  read_at: Date | null;
+  text: string;
+}
+
+export interface Bookings {
+  brief: Generated<string>;
+  cancelled_by: string | null;
+  changed_at: Date;
+  consultant_id: number;
+  created_at: Date;
+  customer_id: number;
+  customer_zone: Generated<string>;
+  during: string;
+  follows_id: number | null;
+  held_until: Date;
+  id: Generated<number>;
+  industry_id: number | null;
+  judged_at: Date | null;
+  line_id: number | null;
+  may_decline_until: Date | null;
+  minutes: number;
+  mode: string;
+  moved_by: string | null;
+  moves: Generated<number>;
+  no_show_of: string | null;
+  number: string;
+  order_id: number | null;
+  price_paise: number;
+  room: string;
+  sequence: Generated<number>;
+  settled_at: Date | null;
+  state: string;
+}
+
 export interface BusyTimes {
   blocked: string;
+  booking_id: number | null;
   consultant_id: number;
   during: string;
   id: Generated<number>;
@@ -278,6 +343,13 @@ export interface CouponUses {
   given_back_at: Date | null;
   order_id: number;
   used_at: Date;
+}
+
+export interface CustomerNotes {
+  consultant_id: number;
+  customer_id: number;
+  text: string;
+  updated_at: Date;
 }
 
 export interface DataExports {
@@ -827,6 +899,15 @@ export interface Reviews {
   updated_at: Date;
 }
 
+export interface RoomVisits {
+  account_id: number;
+  booking_id: number;
+  id: Generated<number>;
+  joined_at: Date;
+  left_at: Date | null;
+  role: string;
+}
+
 export interface SecondFactors {
   account_id: number;
   created_at: Date;
@@ -1039,6 +1120,10 @@ export interface DB {
   availability_settings: AvailabilitySettings;
   bank_accounts: BankAccounts;
   bank_locks: BankLocks;
+  booking_appeals: BookingAppeals;
+  booking_events: BookingEvents;
+  booking_messages: BookingMessages;
+  bookings: Bookings;
   busy_times: BusyTimes;
   call_marks: CallMarks;
   category_types: CategoryTypes;
@@ -1052,6 +1137,7 @@ export interface DB {
   coupon_people: CouponPeople;
   coupon_uses: CouponUses;
   coupons: Coupons;
+  customer_notes: CustomerNotes;
   data_exports: DataExports;
   day_hours: DayHours;
   days_off: DaysOff;
@@ -1102,6 +1188,7 @@ export interface DB {
   refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
+  room_visits: RoomVisits;
   second_factors: SecondFactors;
   sectors: Sectors;
   service_orders: ServiceOrders;

@@ -5,6 +5,7 @@ import { gstinCheckCharacter } from '#contract/tax-ids.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { newNumber } from '../bank-accounts.ts'
+import { aTime, consultantFor, PAID_PAISE } from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
@@ -205,6 +206,14 @@ const fitting: Record<Words, Fitting> = {
     ])
     return { kind: 'gst', fromOn: '2031-01-01' }
   },
+  'POST /api/web/v1/bookings': async (world, caller) => ({
+    consultantId: (await consultantFor(world, caller!)).id,
+    ...{ mode: 'video', minutes: 30, startsAt: aTime(world).toISOString(), industryId: await anIndustry(world) },
+    followsId: undefined,
+  }),
+  'PUT /api/web/v1/bookings/{id}/brief': async (world) => ({ industryId: await anIndustry(world) }),
+  'POST /api/web/v1/bookings/{id}/cancel': () => ({ expectedRefundPaise: PAID_PAISE }),
+  'POST /api/web/v1/bookings/{id}/move': (world) => ({ startsAt: aTime(world).toISOString(), expectedMoves: 0 }),
   'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,
   'PUT /api/web/v1/consultant-profiles/own/industries': async (world) => ({
     revision: 0,

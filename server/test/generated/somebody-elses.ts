@@ -2,6 +2,7 @@ import { listDevices } from '#contract/accounts.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
+import { aMissedBooking, aMovedBooking, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aService, buy, fill } from '../shop.ts'
@@ -49,6 +50,14 @@ export const somebodyElses: Record<string, Maker> = {
   },
   'bank account': (world, owner) => anOldAccount(world, owner),
   withdrawal: async (world, owner) => (await aWithdrawal(world, owner)).id,
+  booking: async (world, owner) => (await bookingOf(world, owner)).id,
+  async 'held booking'(world, owner) {
+    const held = await hold(owner, await consultantFor(world, owner), aTime(world))
+    return held.body.data.booking.id
+  },
+  'moved booking': async (world, owner) => (await aMovedBooking(world, owner)).id,
+  'missed booking': async (world, owner) => (await aMissedBooking(world, owner)).id,
+  'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }
 
 export const personOf = (world: World, type: AccountType) =>

@@ -1,5 +1,7 @@
 import type { Settings } from '#contract/settings.ts'
-import type { PlanningRow } from './queries.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { type PlanningRow, planningRows } from './queries.ts'
 import type { ClockRange } from './slots/hours.ts'
 import type { Plan } from './slots/rules.ts'
 import { dayNumberOf } from './slots/zone.ts'
@@ -43,4 +45,15 @@ function exceptionsOf({ days, off }: PlanningRow) {
   for (const { from, to } of off)
     for (let day = dayNumberOf(from); day <= dayNumberOf(to); day++) exceptions.set(day, [])
   return exceptions
+}
+
+/** The longest day there is: sessions of today count, though they may be over. */
+const LONGEST_DAY_MS = 26 * 3_600_000
+
+/** The offers of those who are approved, in two statements at most, however many they are. */
+export async function readOffers(db: Db | Tx, consultantIds: number[], now: Date): Promise<Map<number, Offer>> {
+  if (consultantIds.length === 0) return new Map()
+  const settings = await readSettings(db, now)
+  const rows = await planningRows(db, consultantIds, new Date(now.getTime() - LONGEST_DAY_MS), now)
+  return new Map(rows.map((row) => [row.id, offerOf(row, settings)]))
 }

@@ -1,24 +1,13 @@
 import type * as api from '#contract/availability.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { readSettings } from '#server/domains/settings/service.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { type Offer, offerOf } from './plans.ts'
-import { planningRows } from './queries.ts'
+import { type Offer, readOffers } from './plans.ts'
 import * as slots from './slots/rules.ts'
 import { clockTimeAt, dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
 
-/** The longest day there is: sessions of today count, though they may be over. */
-const LONGEST_DAY_MS = 26 * 3_600_000
-
-/** The offers of those who are approved, in two statements at most, however many they are. */
-async function readOffers(db: Db | Tx, consultantIds: number[], now: Date): Promise<Map<number, Offer>> {
-  if (consultantIds.length === 0) return new Map()
-  const settings = await readSettings(db, now)
-  const rows = await planningRows(db, consultantIds, new Date(now.getTime() - LONGEST_DAY_MS), now)
-  return new Map(rows.map((row) => [row.id, offerOf(row, settings)]))
-}
+export { freeTime, keepTime, lookAtSlot, lookAtSlotWithoutNotice, type SlotLook, takeTime } from './taking/service.ts'
 
 const shortest = ({ offered }: Offer) => Math.min(...offered.map(({ minutes }) => minutes))
 

@@ -19,7 +19,6 @@ export const consultantsWing: Wing = (app) => {
   serveWatchers(app.house)
   keepLeases(app)
   app.house.signals.on(CONSULTANTS_CHANGED, invalidatePages)
-  serve(profileApi.getConsultantDetail, profile.getConsultantDetail)
   serve(profileApi.saveOwnProfile, profile.saveOwnProfile)
   serve(profileApi.saveOwnIndustries, profile.saveOwnIndustries)
   serve(profileApi.setTakingCalls, profile.setTakingCalls)

@@ -14,6 +14,8 @@ export interface Offer {
   consultantId: number | null
   /** It exists, but this buyer cannot have it now. */
   blocked?: 'withdrawn' | 'sold_out' | 'owned'
+  /** Kept for the buyer until then: an order of it is paid by then or lapses. */
+  payUntil?: Date
 }
 
 export interface BoughtLine extends EarnedLine {

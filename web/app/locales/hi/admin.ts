@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { bookingSettings } from './admin/booking-settings.ts'
 import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
@@ -7,6 +8,7 @@ import { reconciliation } from './admin/reconciliation.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
+  ...bookingSettings,
   ...payouts,
   ...consultants,
   ...ledger,

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import bookings from './wire/bookings.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
 
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
+  ...bookings,
   ...orders,
   ...payments,
   ...payouts,

@@ -26,13 +26,17 @@ export async function createOrder({ tx, db, actor, now }: Once, wish: Input<type
   if (couponCode && !cart.coupon?.use) throw new Problem('coupon_unusable')
   if (cart.sums.totalPaise !== wish.expectedTotalPaise) throw new Problem('price_changed')
   const { orderPayMinutes } = await readSettings(db, now)
-  const payUntil = new Date(now.getTime() + orderPayMinutes * 60_000)
+  const payUntil = soonest(now.getTime() + orderPayMinutes * 60_000, cart)
   const { name, state, gstin = null, address = null } = billing
   const to = { name, state, gstin, address }
   const orderId = await open(tx, { buyerId: actor.id, cart, billing: to, payUntil, at: now })
   const paymentId = await pay(tx, { orderId, useWallet, at: now })
   return { order: await orderOf(tx, orderId, actor.id), paymentId }
 }
+
+/** What is kept for the buyer for a shorter time makes the whole order shorter. */
+const soonest = (usualMs: number, { lines }: PricedCart) =>
+  new Date(Math.min(usualMs, ...lines.map(({ offer }) => offer?.payUntil?.getTime() ?? usualMs)))
 
 async function checkBilling(tx: Tx, { state, gstin }: Input<typeof api.createOrder>['billing']) {
   if (!(await stateByCode(tx, state)))

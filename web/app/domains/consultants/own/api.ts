@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { updateProfile } from '#contract/accounts.ts'
 import type { listStates } from '#contract/catalogue.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
@@ -16,6 +17,10 @@ export type ProfileInput = Sent<typeof saveOwnProfile>
 
 export const ownProfileQuery = (api: Api) =>
   apiQuery<typeof getConsultantDetail>(api, 'GET /api/mobile/v1/get-consultant-detail', {})
+
+/** Puts a profile that was just saved where it is read; what else was fetched with it stays. */
+export const keepProfile = (client: QueryClient, api: Api, consultantDetail: OwnProfile) =>
+  client.setQueryData(ownProfileQuery(api).queryKey, (known) => known && { ...known, consultantDetail })
 
 export const statesQuery = (api: Api) => ({
   ...apiQuery<typeof listStates>(api, 'GET /api/web/v1/states', {}),

@@ -1,5 +1,6 @@
 import type { SettingKey } from '#contract/settings.ts'
 import { msg } from '~/lib/i18n/texts.ts'
+import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
 
 export interface SettingWords {
   label: string
@@ -24,6 +25,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     hint: msg('In each reader’s own zone: SMS and push that can wait do so.'),
   },
   quietHoursTo: { label: msg('Quiet hours end'), kind: 'time' },
+  ...bookingWords,
   productName: {
     label: msg('Product name'),
     kind: 'text',
@@ -157,6 +159,7 @@ export const settingGroups: readonly SettingGroup[] = [
     keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
   },
   { id: 'notices', title: msg('Notices'), keys: ['quietHoursFrom', 'quietHoursTo'] },
+  { id: 'bookings', title: msg('Bookings'), keys: BOOKING_KEYS },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   {
     id: 'payouts',

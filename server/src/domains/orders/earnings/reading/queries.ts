@@ -108,3 +108,19 @@ export const frozenPaise = async (db: Db | Tx, consultantId: number) =>
       left join lateral (select sum(net_paise) as back from earning_reversals where earning_id = e.id) r on true
       where e.consultant_id = ${consultantId} and e.frozen_at is not null and e.released_at is null`.execute(db)
   ).rows[0]!.paise
+
+export interface MonthRow {
+  month: string
+  kind: string
+  netPaise: number
+  grossPaise: number
+}
+
+/** Net of what refunds took back in the same month, by month of India and kind of work. */
+export const earningMonths = async (db: Db, span: Span) =>
+  (
+    await sql<MonthRow>`${entriesOf(span)}
+      select to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, kind, sum(net_paise)::bigint as "netPaise",
+        sum(gross_paise)::bigint as "grossPaise"
+      from entries group by 1, 2 order by 1, 2`.execute(db)
+  ).rows

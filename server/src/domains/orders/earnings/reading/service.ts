@@ -3,8 +3,9 @@ import type { Input } from '#contract/endpoint.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
-import { endOfDay, startOfDay } from '#server/platform/india.ts'
-import { earningEntries, earningSums, frozenPaise, type Span } from './queries.ts'
+import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
+import { earningEntries, earningMonths, earningSums, frozenPaise, type Span } from './queries.ts'
+import { lastMonths } from './rules.ts'
 
 const spanOf = (consultantId: number, { from, to }: { from?: string | undefined; to?: string | undefined }): Span => ({
   consultantId,
@@ -22,6 +23,23 @@ export async function listEarnings({ db, actor }: SignedIn, wish: Input<typeof a
   ])
   const data = rows.map((row) => ({ ...row, paidBy: row.paidBy === null ? null : `WD-${row.paidBy}` }))
   return { data, count: sums.items, page, limit, sums, whereabouts }
+}
+
+export async function plotEarnings({ db, actor, now }: SignedIn, { months }: Input<typeof api.plotEarnings>) {
+  const names = lastMonths(dayInIndia(now), months)
+  const rows = await earningMonths(db, spanOf(actor.id, { from: `${names[0]}-01` }))
+  const sumOf = (of: typeof rows, step: 'netPaise' | 'grossPaise') => of.reduce((sum, row) => sum + row[step], 0)
+  const byKind = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => ({ kind, sum: sumOf(of, 'netPaise') }))
+  return {
+    kinds: byKind.sort((a, b) => b.sum - a.sum).map(({ kind }) => kind),
+    months: names.map((month) => {
+      const of = rows.filter((row) => row.month === month)
+      return {
+        ...{ month, netPaise: sumOf(of, 'netPaise'), grossPaise: sumOf(of, 'grossPaise') },
+        byKind: of.map(({ kind, netPaise }) => ({ kind, netPaise })),
+      }
+    }),
+  }
 }
 
 /** Everything that was ever earned is in one of these places. */

@@ -9,7 +9,7 @@ import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { toast } from '~/ui/toast.tsx'
-import { type OwnProfile, ownProfileQuery, submitProfile } from '../api.ts'
+import { keepProfile, type OwnProfile, submitProfile } from '../api.ts'
 import classes from './approval-note.module.css'
 
 interface ApprovalNoteProps {
@@ -39,7 +39,7 @@ function Submit({ profile, unsaved }: Required<ApprovalNoteProps>) {
   const submit = useMutation({
     mutationFn: () => submitProfile(api, profile.revision),
     onSuccess: ({ data, message }) => {
-      client.setQueryData(ownProfileQuery(api).queryKey, data)
+      keepProfile(client, api, data.consultantDetail)
       toast(t(message))
     },
   })

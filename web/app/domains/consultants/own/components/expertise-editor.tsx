@@ -11,7 +11,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
-import { type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
+import { keepProfile, type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
 import classes from './expertise-editor.module.css'
 import { ExpertisePicker } from './expertise-picker.tsx'
 
@@ -33,7 +33,7 @@ export function ExpertiseEditor({ profile, catalogue, onSuggest }: ExpertiseEdit
   const save = useMutation({
     mutationFn: () => saveIndustries(api, profile.revision, picked),
     onSuccess: ({ data, message }) => {
-      client.setQueryData(ownProfileQuery(api).queryKey, data)
+      keepProfile(client, api, data.consultantDetail)
       toast(t(message))
     },
     // What was picked stays; the profile is read again, so that the next try is made over the newest.

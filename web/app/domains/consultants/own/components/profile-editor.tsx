@@ -14,7 +14,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { profilePath } from '../../api.ts'
-import { type OwnProfile, ownProfileQuery, saveProfile, statesQuery } from '../api.ts'
+import { keepProfile, type OwnProfile, ownProfileQuery, saveProfile, statesQuery } from '../api.ts'
 import { inputOf, type Values, valuesOf, wrongFees } from '../form.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ApprovalNote } from './approval-note.tsx'
@@ -50,7 +50,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
   const save = useMutation({
     mutationFn: (over: { revision: number }) => saveProfile(api, inputOf(form.values, over.revision)),
     onSuccess: ({ data, message }) => {
-      client.setQueryData(ownProfileQuery(api).queryKey, data)
+      keepProfile(client, api, data.consultantDetail)
       show(data.consultantDetail)
       toast(t(message))
     },

@@ -3,18 +3,16 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
-import { type OwnProfile, ownProfileQuery, switchCalls } from '../api.ts'
+import { keepProfile, type OwnProfile, switchCalls } from '../api.ts'
 
 /** The consultant's own switch for instant talks; being online is another matter. */
 export function TakingCalls({ profile }: { profile: OwnProfile }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
-  const { queryKey } = ownProfileQuery(api)
   const change = useMutation({
     mutationFn: (takingCalls: boolean) => switchCalls(api, takingCalls),
-    onSuccess: ({ data: { takingCalls } }) =>
-      client.setQueryData(queryKey, { consultantDetail: { ...profile, takingCalls } }),
+    onSuccess: ({ data: { takingCalls } }) => keepProfile(client, api, { ...profile, takingCalls }),
     onError: () => toastFailure(t('This could not be changed. Please try again.')),
   })
   const on = change.isPending ? change.variables : profile.takingCalls

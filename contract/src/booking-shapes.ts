@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { Presence, Titles } from './consultant-card.ts'
+import { Day, Id, Instant, Paise } from './fields.ts'
+import { APPEAL_STATES, BOOKING_ROLES, BOOKING_STATES, SESSION_MODES, SLOT_LENGTHS } from './limits.ts'
+
+export const SessionMode = z.enum(SESSION_MODES)
+export const Minutes = z.literal(SLOT_LENGTHS)
+export const BookingState = z.enum(BOOKING_STATES)
+export const BookingRole = z.enum(BOOKING_ROLES)
+
+/** Somebody in a booking, as the other side sees them. */
+export const Party = z.object({
+  id: Id,
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  city: z.string(),
+  /** Of consultants; null of customers. */
+  slug: z.string().nullable(),
+  headline: z.string().nullable(),
+  headlineHindi: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  presence: Presence.nullable(),
+})
+
+/** What the caller may do now; a button that is not allowed is not shown. */
+export const May = z.object({
+  /** A hold: it can be paid, and it can be let go. */
+  pay: z.boolean(),
+  letGo: z.boolean(),
+  brief: z.boolean(),
+  cancel: z.boolean(),
+  move: z.boolean(),
+  /** The consultant moved it: the customer may decline for all of the money. */
+  decline: z.boolean(),
+  appeal: z.boolean(),
+  message: z.boolean(),
+  /** From `joinFrom` on until the end. */
+  join: z.boolean(),
+  /** The customer may book the same consultant again. */
+  bookAgain: z.boolean(),
+})
+
+export const Booking = z.object({
+  id: Id,
+  /** PM-26-00001: how people call it. */
+  number: z.string(),
+  /** Of a hold whose time is over it is already `expired`. */
+  state: BookingState,
+  /** SPEC's name of it. */
+  bookStatus: BookingState,
+  /** The slug of /room/{slug}. */
+  room: z.string(),
+  mode: SessionMode,
+  minutes: z.int(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** On the consultant's calendar and clock. */
+  date: Day,
+  time: z.string(),
+  timeZone: z.string(),
+  customerId: Id,
+  consultantId: Id,
+  consultant: Party,
+  customer: Party,
+  heldUntil: Instant.nullable(),
+  cancelledBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
+  noShowOf: z.enum(['customer', 'consultant', 'both']).nullable(),
+  industry: Titles.nullable(),
+  /** What the session is to be about, in the customer's words. */
+  brief: z.string(),
+  /** Before discounts and tax, frozen when the time was taken. */
+  pricePaise: Paise,
+  /** SPEC: the same in rupees. */
+  amount: z.number(),
+  orderId: Id.nullable(),
+  moves: z.int(),
+  movedBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
+  mayDeclineUntil: Instant.nullable(),
+  /** Rises with every change that a calendar must know. */
+  sequence: z.int(),
+  /** The session this one follows up. */
+  followsId: Id.nullable(),
+  createdAt: Instant,
+  changedAt: Instant,
+  /** From when the room lets people in. */
+  joinFrom: Instant,
+  /** Until when either side may move it. */
+  moveUntil: Instant,
+  unreadMessages: z.int(),
+  may: May,
+})
+
+export const TimelineEntry = z.object({
+  /**
+   * What happened: held, confirmed, let_go, expired, moved, move_declined, cancelled, in_call, completed, no_show, appealed, …
+   * What is to come: hold_ends, room_opens, starts, ends, appeal_ends.
+   */
+  kind: z.string(),
+  at: Instant,
+  /** False of what is still to come. */
+  done: z.boolean(),
+  byRole: BookingRole.nullable(),
+  /** The name, where a person did it. */
+  by: z.string().nullable(),
+  reason: z.string(),
+  /** Of a move. */
+  fromAt: Instant.nullable(),
+  toAt: Instant.nullable(),
+})
+
+/** The money of a booking; the consultant sees only their own share, not what the customer paid. */
+export const BookingMoney = z.object({
+  orderId: Id,
+  subtotalPaise: Paise,
+  discountPaise: Paise,
+  taxPaise: Paise,
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  promoPaise: Paise,
+  walletPaise: Paise,
+  gatewayPaise: Paise,
+  /** For `POST /api/web/v1/orders/{id}/document-links`. */
+  documents: z.array(z.object({ id: Id, kind: z.string(), number: z.string() })),
+})
+
+/** What the consultant gets of it; null before it is earned. */
+export const BookingEarning = z.object({
+  grossPaise: Paise,
+  netPaise: Paise,
+  earnedAt: Instant,
+  releaseAt: Instant,
+})
+
+export const Appeal = z.object({
+  state: z.enum(APPEAL_STATES),
+  byRole: BookingRole,
+  reason: z.string(),
+  askedAt: Instant,
+  decidedAt: Instant.nullable(),
+  note: z.string(),
+})
+
+export const BookingDetail = z.object({
+  booking: Booking,
+  timeline: z.array(TimelineEntry),
+  /** Of the customer. */
+  money: BookingMoney.nullable(),
+  /** Of the consultant. */
+  earning: BookingEarning.nullable(),
+  appeal: Appeal.nullable(),
+  /** Until when an appeal can be made; null where there is nothing to appeal. */
+  appealUntil: Instant.nullable(),
+  /** A booking of the same two people that followed this one. */
+  followedById: Id.nullable(),
+})

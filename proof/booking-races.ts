@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { cancelBooking, letGoOfHold, moveBooking, previewCancellation } from '#contract/bookings.ts'
+import { aBookable, hold, slotAt } from '#test/bookings.ts'
+import { checkoutPage, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import { buy, fill } from '#test/shop.ts'
+import type { World } from '#test/world.ts'
+
+/** People and times are few, so that they meet. */
+const CUSTOMERS = 3
+const CONSULTANTS = 2
+const QUARTERS = 6
+
+const customer = fc.nat(CUSTOMERS - 1)
+const consultant = fc.nat(CONSULTANTS - 1)
+const quarter = fc.nat(QUARTERS - 1)
+const nth = fc.nat(9)
+const side = fc.constantFrom('customer', 'consultant')
+
+const deed = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('hold'), customer, consultant, quarter }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('pay'), nth }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('at gateway'), nth }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('gateway pays'), nth }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('move'), nth, quarter, side }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel'), nth, side }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('let go'), nth }) },
+)
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+
+/** Waves of deeds that happen at the same time; between them the clock goes on by so many minutes. */
+export const races = fc.array(
+  fc.record({ deeds: fc.array(deed, { minLength: 2, maxLength: 6 }), minutes: fc.constantFrom(0, 1, 4, 11) }),
+  { minLength: 3, maxLength: 6 },
+)
+
+export interface Outcome {
+  done: number
+  refused: number
+  failed: string[]
+}
+
+/** Plays one race with people of its own. */
+export async function play(world: World, waves: { deeds: Deed[]; minutes: number }[]): Promise<Outcome> {
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => world.aCustomer()))
+  const consultants: Person[] = []
+  for (let n = 0; n < CONSULTANTS; n++) consultants.push(await aBookable(world))
+  for (const one of customers) await fill(world, one, 2_000_000)
+  const bookings: { id: number; customer: Person; consultant: Person }[] = []
+  const pages: string[] = []
+  const outcome: Outcome = { done: 0, refused: 0, failed: [] }
+  // Far enough ahead that a race never reaches it; near enough that the share of a refund differs between races.
+  const at = (n: number) => slotAt(world, 2, 8 + n)
+  const count = ({ status, text }: { status: number; text: string }) => {
+    if (status < 300) outcome.done += 1
+    else if (status < 500) outcome.refused += 1
+    else outcome.failed.push(`${status} ${text}`)
+    return status
+  }
+
+  async function does(one: Deed) {
+    if (one.kind === 'hold') {
+      const who = { customer: customers[one.customer]!, consultant: consultants[one.consultant]! }
+      const held = await hold(who.customer, who.consultant, at(one.quarter))
+      if (count(held) === 201) bookings.push({ id: held.body.data.booking.id, ...who })
+      return
+    }
+    if (one.kind === 'gateway pays') {
+      const page = pages[one.nth % Math.max(1, pages.length)]
+      if (page) count(await press(world, page, { outcome: 'pay' }))
+      return
+    }
+    const booking = bookings[one.nth % Math.max(1, bookings.length)]
+    if (booking) await change(one, booking)
+  }
+
+  async function change(one: Exclude<Deed, { kind: 'hold' | 'gateway pays' }>, booking: (typeof bookings)[number]) {
+    const { id } = booking
+    const items = [{ id, type: 'booking' as const }]
+    if (one.kind === 'pay') count(await buy(booking.customer, items))
+    else if (one.kind === 'at gateway') {
+      const opened = await buy(booking.customer, items, { useWallet: false })
+      if (count(opened) === 201) pages.push(await checkoutPage(booking.customer, opened.body.data.paymentId!))
+    } else if (one.kind === 'let go') count(await booking.customer.send(letGoOfHold, { id }))
+    else if (one.kind === 'cancel') {
+      const who = booking[one.side as 'customer' | 'consultant']
+      const seen = await who.send(previewCancellation, { id })
+      if (seen.status === 200)
+        count(await who.send(cancelBooking, { id, expectedRefundPaise: seen.body.data.refundPaise }))
+    } else {
+      const who = booking[one.side as 'customer' | 'consultant']
+      count(await who.send(moveBooking, { id, startsAt: at(one.quarter).toISOString(), expectedMoves: one.nth % 2 }))
+    }
+  }
+
+  for (const { deeds, minutes } of waves) {
+    await Promise.all(deeds.map(does))
+    world.clock.advance({ minutes })
+  }
+  return outcome
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cancelBooking, declineMove, getBooking, previewCancellation } from '#contract/bookings.ts'
+import { getOrder } from '#contract/orders.ts'
+import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { aBookable, aBooking, aMovedBooking, hold, PAID_PAISE } from '#test/bookings.ts'
+import { checkoutPage, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import { buy, fill } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+import { cancelAsPlatform } from './service.ts'
+
+const there = await world()
+let booking: Awaited<ReturnType<typeof aBooking>>
+beforeEach(async () => {
+  booking = await aBooking(there)
+})
+
+const hoursBefore = (hours: number, seconds = 0) =>
+  there.clock.set(new Date(booking.startsAt.getTime() - hours * 3_600_000 + seconds * 1000))
+const preview = async (who: Person = booking.customer) =>
+  (await who.send(previewCancellation, { id: booking.id })).body.data
+const cancel = (who: Person, expectedRefundPaise: number, more: object = {}) =>
+  who.send(cancelBooking, { id: booking.id, expectedRefundPaise, ...more })
+const walletOf = async ({ id }: Person) => (await fundsOf(there.db, id, there.clock.now())).walletPaise
+const promoOf = async ({ id }: Person) => (await fundsOf(there.db, id, there.clock.now())).promoPaise
+
+describe('a customer who cancels', () => {
+  test('24 hours before gets everything back at once, and the time is free', async () => {
+    hoursBefore(24)
+    expect(await preview()).toMatchObject({ percent: 100, refundPaise: PAID_PAISE, keptPaise: 0, creditPaise: 0 })
+    const { status, body } = await cancel(booking.customer, PAID_PAISE, { reason: 'The machine came late' })
+    expect([status, body.data.booking.state, body.data.booking.cancelledBy]).toEqual([200, 'cancelled', 'customer'])
+    expect(body.data.timeline.at(-1)).toMatchObject({
+      kind: 'cancelled',
+      byRole: 'customer',
+      reason: 'The machine came late',
+    })
+    expect(body.data.money).toMatchObject({ refundedPaise: PAID_PAISE })
+    expect(body.data.money?.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+    expect(await walletOf(booking.customer)).toBe(PAID_PAISE)
+    expect((await hold(await there.aCustomer(), booking.consultant, booking.startsAt)).status).toBe(201)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('between 24 and 2 hours before gets half, and the other half is the consultant’s', async () => {
+    hoursBefore(24, 1)
+    const { until, ...shown } = await preview()
+    expect(shown).toMatchObject({ percent: 50, refundPaise: 59_000, keptPaise: 59_000, walletPaise: 59_000 })
+    expect(until).toBe(new Date(booking.startsAt.getTime() - 2 * 3_600_000).toISOString())
+    expect((await cancel(booking.customer, 59_000)).status).toBe(200)
+    expect(await walletOf(booking.customer)).toBe(59_000)
+    const { earning } = (await booking.consultant.send(getBooking, { id: booking.id })).body.data
+    expect(earning?.grossPaise).toBe(50_000)
+    expect((await balancesOf(there.db, booking.consultant.id)).earnings_pending).toBe(earning?.netPaise)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('later gets nothing back, and all of it is earned', async () => {
+    hoursBefore(2, 1)
+    expect(await preview()).toMatchObject({ percent: 0, refundPaise: 0, keptPaise: PAID_PAISE, until: null })
+    expect((await cancel(booking.customer, 0)).status).toBe(200)
+    expect(await walletOf(booking.customer)).toBe(0)
+    const { earning } = (await booking.consultant.send(getBooking, { id: booking.id })).body.data
+    expect(earning?.grossPaise).toBe(100_000)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('is told when the refund they saw is no longer the one they would get, and nothing happens', async () => {
+    hoursBefore(24)
+    const { refundPaise } = await preview()
+    hoursBefore(24, 1)
+    const { status, body } = await cancel(booking.customer, refundPaise)
+    expect([status, body.code]).toEqual([409, 'refund_changed'])
+    expect((await booking.customer.send(getBooking, { id: booking.id })).body.data.booking.state).toBe('confirmed')
+  })
+
+  test('twice is stale, twice with one key is once, and at its start it is too late', async () => {
+    const headers = { 'idempotency-key': `cancel-${booking.id}` }
+    const wish = { id: booking.id, expectedRefundPaise: PAID_PAISE }
+    const answers = [
+      await booking.customer.send(cancelBooking, wish, { headers }),
+      await booking.customer.send(cancelBooking, wish, { headers }),
+      await booking.customer.send(cancelBooking, wish),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409])
+    expect(await walletOf(booking.customer)).toBe(PAID_PAISE)
+    const other = await aBooking(there)
+    there.clock.set(other.startsAt)
+    const late = await other.customer.send(cancelBooking, { id: other.id, expectedRefundPaise: 0 })
+    expect(late.body.code).toBe('too_late')
+  })
+
+  test('both at once: one cancels, the other is told that it has changed', async () => {
+    const answers = await Promise.all([cancel(booking.customer, PAID_PAISE), cancel(booking.consultant, PAID_PAISE)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await walletOf(booking.customer)).toBe(PAID_PAISE)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('chooses where the gateway’s part goes, and sees before how it is made up', async () => {
+    const consultant = await aBookable(there)
+    const customer = await there.aCustomer()
+    const { id } = (await hold(customer, consultant, booking.startsAt)).body.data.booking
+    await fill(there, customer, 18_000)
+    const { body } = await buy(customer, [{ id, type: 'booking' }])
+    await press(there, await checkoutPage(customer, body.data.paymentId!), { outcome: 'pay' })
+    const shown = (await customer.send(previewCancellation, { id })).body.data
+    expect(shown).toMatchObject({ gatewayPaise: 100_000, walletPaise: 18_000, promoPaise: 0 })
+    await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE, to: 'source' })
+    const { order } = (await customer.send(getOrder, { id: body.data.order.id })).body.data
+    expect(order.refunds).toMatchObject([{ toSourcePaise: 100_000, toWalletPaise: 18_000 }])
+    expect(await walletOf(customer)).toBe(18_000)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+})
+
+describe('a consultant or the platform that cancels', () => {
+  test('gives everything back; 24 hours before or earlier that is all', async () => {
+    hoursBefore(24)
+    expect(await preview(booking.consultant)).toMatchObject({ percent: 100, creditPaise: 0 })
+    const { body } = await cancel(booking.consultant, PAID_PAISE, { to: 'source', reason: 'I am ill' })
+    expect(body.data.booking.cancelledBy).toBe('consultant')
+    expect([await walletOf(booking.customer), await promoOf(booking.customer)]).toEqual([PAID_PAISE, 0])
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('later the customer is given a credit of ten percent on top', async () => {
+    hoursBefore(1)
+    expect(await preview(booking.consultant)).toMatchObject({ refundPaise: PAID_PAISE, creditPaise: 11_800 })
+    await cancel(booking.consultant, PAID_PAISE)
+    expect([await walletOf(booking.customer), await promoOf(booking.customer)]).toEqual([PAID_PAISE, 11_800])
+    expect((await balancesOf(there.db, booking.consultant.id)).earnings_pending).toBe(0)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('staff call a session off with a reason that the timeline keeps', async () => {
+    const staff = await there.aStaff()
+    hoursBefore(3)
+    const wish = {
+      bookingId: booking.id,
+      by: { id: staff.id, role: 'staff' },
+      reason: 'Suspended',
+      to: 'wallet',
+    } as const
+    const money = await there.db.transaction().execute((tx) => cancelAsPlatform(tx, { ...wish, at: there.clock.now() }))
+    expect(money).toEqual({ refundPaise: PAID_PAISE, creditPaise: 11_800 })
+    const { timeline, booking: after } = (await booking.customer.send(getBooking, { id: booking.id })).body.data
+    expect(after.cancelledBy).toBe('platform')
+    expect(timeline.at(-1)).toMatchObject({ byRole: 'staff', by: null, reason: 'Suspended' })
+  })
+})
+
+describe('a move by the consultant', () => {
+  test('may be declined for all of the money, however late', async () => {
+    const moved = await aMovedBooking(there, await there.aCustomer())
+    const { may, startsAt } = (await moved.customer.send(getBooking, { id: moved.id })).body.data.booking
+    expect(may.decline).toBe(true)
+    there.clock.set(new Date(new Date(startsAt).getTime() - 60_000))
+    const { status, body } = await moved.customer.send(declineMove, { id: moved.id })
+    expect([status, body.data.booking.state, body.data.timeline.at(-1)?.kind]).toEqual([
+      200,
+      'cancelled',
+      'move_declined',
+    ])
+    expect(await walletOf(moved.customer)).toBe(PAID_PAISE)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('what nobody moved cannot be declined', async () => {
+    const { status, body } = await booking.customer.send(declineMove, { id: booking.id })
+    expect([status, body.code]).toEqual([409, 'too_late'])
+  })
+})

@@ -1,0 +1,128 @@
+import type * as api from '#contract/bookings.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { freeTime } from '#server/domains/availability/service.ts'
+import { lockOrder, refundable } from '#server/domains/orders/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Actor, Once, SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { BookingFacts, By, Side } from '../booking.ts'
+import { changeBooking } from '../changes/service.ts'
+import { endMoney } from '../money/service.ts'
+import { bookingById, lockBooking } from '../queries.ts'
+import { detailFor, sideOf } from '../reading/service.ts'
+import { mayDecline, percentOf, type Terms, termsOf } from '../rules.ts'
+import { tellChange } from '../telling.ts'
+
+const ownId = (booking: BookingFacts, side: Side) => (side === 'customer' ? booking.customerId : booking.consultantId)
+
+/** One of the caller's own; nobody finds another's. */
+export function ofActor(booking: BookingFacts | undefined, actor: Pick<Actor, 'id' | 'type'>) {
+  if (!booking || ownId(booking, sideOf(actor)) !== actor.id) throw new Problem('not_found')
+  return booking
+}
+
+/** It stands and has not begun. */
+function checkStanding(booking: BookingFacts, now: Date) {
+  if (booking.state !== 'confirmed') throw new Problem('stale')
+  if (booking.startsAt <= now) throw new Problem('too_late')
+}
+
+export async function previewCancellation({ db, actor, now }: SignedIn, { id }: Input<typeof api.previewCancellation>) {
+  const booking = ofActor(await bookingById(db, id), actor)
+  checkStanding(booking, now)
+  const terms = termsOf(booking, sideOf(actor), now, await readSettings(db, now))
+  const { totalPaise, refundPaise, shares } = await refundOf(db, booking, terms)
+  const creditPaise = percentOf(totalPaise, terms.creditPercent)
+  const { percent, until } = terms
+  return { refundPaise, percent, keptPaise: totalPaise - refundPaise, creditPaise, ...shares, until }
+}
+
+async function refundOf(db: Db | Tx, { lineId }: BookingFacts, { percent }: Terms) {
+  const { totalPaise, leftPaise, sharesOf } = await refundable(db, lineId!)
+  const refundPaise = Math.min(leftPaise, percentOf(totalPaise, percent))
+  return { totalPaise, refundPaise, shares: sharesOf(refundPaise) }
+}
+
+export async function cancelBooking(
+  { tx, actor, now }: Once,
+  { id, to, reason, expectedRefundPaise }: Input<typeof api.cancelBooking>,
+) {
+  const booking = await lockToEnd(tx, id)
+  ofActor(booking, actor)
+  checkStanding(booking, now)
+  const side = sideOf(actor)
+  const terms = termsOf(booking, side, now, await readSettings(tx, now))
+  const { refundPaise } = await refundOf(tx, booking, terms)
+  if (refundPaise !== expectedRefundPaise) throw new Problem('refund_changed')
+  await cancel(tx, booking, {
+    ...{ cancelledBy: side, by: { id: actor.id, role: side }, terms, reason, at: now },
+    // Whoever was let down has the money at once.
+    to: side === 'customer' ? to : 'wallet',
+  })
+  return detailFor(tx, id, actor, now)
+}
+
+export async function declineMove({ tx, actor, now }: Once, { id, to }: Input<typeof api.declineMove>) {
+  const booking = await lockToEnd(tx, id)
+  ofActor(booking, actor)
+  if (booking.state !== 'confirmed') throw new Problem('stale')
+  if (!mayDecline(booking, now)) throw new Problem('too_late')
+  await cancel(tx, booking, {
+    ...{ cancelledBy: 'customer', by: { id: actor.id, role: 'customer' }, to, at: now },
+    ...{ terms: { percent: 100, creditPercent: 0, until: null }, kind: 'move_declined', reason: '' },
+  })
+  return detailFor(tx, id, actor, now)
+}
+
+/** Staff, or the house by itself, calls a session off: everything goes back, with the credit when it is late. */
+export async function cancelAsPlatform(
+  tx: Tx,
+  { bookingId, by, reason, to, at }: { bookingId: number; by: By; reason: string; to: 'wallet' | 'source'; at: Date },
+) {
+  const booking = await lockToEnd(tx, bookingId)
+  if (booking.state !== 'confirmed' && booking.state !== 'in_call') throw new Problem('stale')
+  const terms = termsOf(booking, 'platform', at, await readSettings(tx, at))
+  return cancel(tx, booking, { cancelledBy: 'platform', by, terms, reason, to, at })
+}
+
+/** The order first, then the booking: the same way in which a payment that arrives or a refund by staff goes. */
+export async function lockToEnd(tx: Tx, id: number) {
+  const seen = await bookingById(tx, id)
+  if (!seen) throw new Problem('not_found')
+  if (seen.orderId) await lockOrder(tx, seen.orderId)
+  return (await lockBooking(tx, id))!
+}
+
+interface Cancelling {
+  cancelledBy: Side | 'platform'
+  by: By
+  kind?: 'cancelled' | 'move_declined'
+  terms: Terms
+  reason: string
+  to: 'wallet' | 'source'
+  at: Date
+}
+
+async function cancel(tx: Tx, booking: BookingFacts, wish: Cancelling) {
+  const { cancelledBy, by, kind = 'cancelled', terms, reason, to, at } = wish
+  const { refundPaise: promised } = await refundOf(tx, booking, terms)
+  await changeBooking(tx, booking, {
+    ...{ to: 'cancelled', kind, by, reason, at },
+    data: { refundPaise: promised, percent: terms.percent, creditPercent: terms.creditPercent, to },
+    set: { cancelled_by: cancelledBy, settled_at: at, may_decline_until: null, sequence: booking.sequence + 1 },
+  })
+  await freeTime(tx, [booking.id])
+  const why = reason || REASONS[cancelledBy]
+  const money = await endMoney(tx, booking, { ...terms, to, reason: why, by: by?.id ?? null, at })
+  const after = { ...booking, state: 'cancelled', cancelledBy, sequence: booking.sequence + 1 } as const
+  await tellChange(tx, after, { kind: 'cancelled', by, ...money, reason }, at)
+  return money
+}
+
+/** What a refund says where nobody gave a reason. */
+const REASONS = {
+  customer: 'Cancelled by the customer',
+  consultant: 'Cancelled by the consultant',
+  platform: 'Cancelled by the platform',
+}

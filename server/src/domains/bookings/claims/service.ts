@@ -1,0 +1,79 @@
+import { NEAREST_SLOTS } from '#contract/limits.ts'
+import { freeTime, type SlotLook } from '#server/domains/availability/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { insertEvents } from '../changes/queries.ts'
+import { tellBrowsers } from '../telling.ts'
+import { expireHoldsOf, expireSome, lockNamed } from './queries.ts'
+
+const MINUTE_MS = 60_000
+
+export interface Both {
+  consultantIds: readonly number[]
+  customerId: number
+}
+
+/**
+ * Whoever claims time waits for whoever claims it of the same people: consultants first, then the customer, always in that
+ * order. Then what has lapsed is out of the way.
+ */
+export async function clearTheWay(tx: Tx, { consultantIds, customerId }: Both, now: Date) {
+  const consultants = consultantIds.toSorted((a, b) => a - b)
+  await lockNamed(tx, [...consultants.map((id) => `time of consultant ${id}`), `time of customer ${customerId}`])
+  await endHolds(tx, await expireHoldsOf(tx, { consultantIds: consultants, customerId, now }), 'expired', now)
+}
+
+interface Ended {
+  id: number
+  customerId: number
+}
+
+/** Frees the time of holds that are over and keeps that they are. */
+export async function endHolds(tx: Tx, ended: readonly Ended[], kind: 'expired' | 'replaced', now: Date) {
+  if (ended.length === 0) return
+  await freeTime(
+    tx,
+    ended.map(({ id }) => id),
+  )
+  const event = {
+    at: now,
+    kind,
+    fromState: 'held',
+    toState: 'expired',
+    byId: null,
+    byRole: 'house',
+    reason: '',
+  } as const
+  await insertEvents(
+    tx,
+    ended.map(({ id }) => ({ ...event, bookingId: id, data: {} })),
+  )
+  for (const { id, customerId } of ended) await tellBrowsers(tx, now, id, [customerId])
+}
+
+/** Tidies up holds that nobody has stumbled over; answers how many there were. */
+export async function expireLapsed(tx: Tx, now: Date, most: number) {
+  const ended = await expireSome(tx, now, most)
+  await endHolds(tx, ended, 'expired', now)
+  return ended.length
+}
+
+interface Session {
+  startsAt: Date
+  endsAt: Date
+}
+
+export const overlaps = (a: Session, b: Session) => a.startsAt < b.endsAt && b.startsAt < a.endsAt
+
+export const sessionFrom = (startsAt: Date, minutes: number): Session => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
+})
+
+/** Why a wish that is not free is refused; a time that was taken comes with others nearby at which the customer is free. */
+export function refusal(look: SlotLook, minutes: number, customerSessions: readonly Session[]) {
+  if (look.standing === 'not_offered') return new Problem('slot_not_offered')
+  const suits = (startsAt: Date) => !customerSessions.some((other) => overlaps(sessionFrom(startsAt, minutes), other))
+  const nearest = look.nearest(NEAREST_SLOTS, suits).map((at) => ({ startsAt: at.toISOString() }))
+  return new Problem('slot_taken', { nearest })
+}

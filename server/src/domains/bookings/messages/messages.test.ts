@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  appealNoShow,
+  cancelBooking,
+  getBooking,
+  getCustomerNote,
+  listBookingMessages,
+  readBookingMessages,
+  saveCustomerNote,
+  sendBookingMessage,
+} from '#contract/bookings.ts'
+import { forgetAll, readAll, whatHoldsBack } from '#server/domains/accounts/privacy/keepers.ts'
+import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+let booking: Awaited<ReturnType<typeof aBooking>>
+beforeEach(async () => {
+  booking = await aBooking(there)
+})
+
+test('the two sides write to each other, and each sees what the other has read', async () => {
+  const { id, customer, consultant } = booking
+  const sent = await customer.send(sendBookingMessage, { id, text: 'Shall I bring samples?' })
+  expect([sent.status, sent.body.data.message.mine]).toEqual([201, true])
+  await consultant.send(sendBookingMessage, { id, text: 'Yes, two.' })
+  expect((await consultant.send(getBooking, { id })).body.data.booking.unreadMessages).toBe(1)
+  const { data } = (await consultant.send(listBookingMessages, { id })).body.data
+  expect(data.map(({ mine, text }) => [mine, text])).toEqual([
+    ...[
+      [true, 'Yes, two.'],
+      [false, 'Shall I bring samples?'],
+    ],
+  ])
+  const read = await consultant.send(readBookingMessages, { id, lastId: data[0]!.id })
+  expect(read.body.data.unreadMessages).toBe(0)
+  const again = (await customer.send(listBookingMessages, { id })).body.data.data
+  expect(again.map(({ mine, readAt }) => [mine, readAt !== null])).toEqual([
+    ...[
+      [false, false],
+      [true, true],
+    ],
+  ])
+})
+
+test('nobody writes once it is called off, and some days after it is over', async () => {
+  const { id, customer, consultant } = booking
+  await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE })
+  expect((await consultant.send(sendBookingMessage, { id, text: 'Why?' })).body.code).toBe('too_late')
+})
+
+test('a private note is kept for each customer of one’s own, and goes when it is emptied', async () => {
+  const { customer, consultant } = booking
+  const wish = { customerId: customer.id }
+  expect((await consultant.send(getCustomerNote, wish)).body.data).toEqual({
+    note: { text: '', updatedAt: null },
+    sessions: { completed: 0, upcoming: 1 },
+  })
+  await consultant.send(saveCustomerNote, { ...wish, text: 'Prefers Hindi.' })
+  await consultant.send(saveCustomerNote, { ...wish, text: 'Prefers Hindi, 2 t/h mill.' })
+  expect((await consultant.send(getCustomerNote, wish)).body.data.note.text).toBe('Prefers Hindi, 2 t/h mill.')
+  expect((await (await aBookable(there)).send(getCustomerNote, wish)).status).toBe(404)
+  await consultant.send(saveCustomerNote, { ...wish, text: '' })
+  expect((await consultant.send(getCustomerNote, wish)).body.data.note.updatedAt).toBeNull()
+})
+
+test('a no-show may be appealed by either side once, within a day', async () => {
+  const { id, customer, consultant } = await aMissedBooking(there, await there.aCustomer(), 'customer')
+  expect((await customer.send(getBooking, { id })).body.data.booking.may.appeal).toBe(true)
+  const { status, body } = await customer.send(appealNoShow, { id, reason: 'I was there, the room did not open.' })
+  expect([status, body.data.appeal?.state, body.data.appeal?.byRole]).toEqual([201, 'open', 'customer'])
+  expect(body.data.booking.may.appeal).toBe(false)
+  const second = await consultant.send(appealNoShow, { id, reason: 'I waited.' })
+  expect([second.status, second.body.code]).toEqual([409, 'already_requested'])
+  const late = await aMissedBooking(there, await there.aCustomer())
+  there.clock.advance({ hours: 24 })
+  expect((await late.customer.send(appealNoShow, { id: late.id, reason: 'Late' })).body.code).toBe('too_late')
+  expect((await booking.customer.send(appealNoShow, { id: booking.id, reason: 'Nothing' })).body.code).toBe('too_late')
+})
+
+test('who leaves takes a copy of it all along, not before the last session, and their words are gone', async () => {
+  const { id, customer, consultant } = booking
+  await customer.send(sendBookingMessage, { id, text: 'Shall I bring samples?' })
+  await consultant.send(saveCustomerNote, { customerId: customer.id, text: 'Prefers Hindi.' })
+  const now = there.clock.now()
+  expect(await whatHoldsBack(there.db, customer.id, now)).toBe('sessions_left')
+  const copy = (await readAll(there.db, customer.id))['bookings.json']
+  expect(copy).toMatchObject({ bookings: [{ state: 'confirmed' }], messages: [{ text: 'Shall I bring samples?' }] })
+  await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE, reason: 'Moving away' })
+  expect(await whatHoldsBack(there.db, customer.id, now)).not.toBe('sessions_left')
+  await there.db.transaction().execute((tx) => forgetAll(tx, customer.id, now))
+  const left = JSON.stringify((await readAll(there.db, customer.id))['bookings.json'])
+  expect(left).not.toContain('samples')
+  const notes = await there.db
+    .selectFrom('customer_notes')
+    .select('text')
+    .where('customer_id', '=', customer.id)
+    .execute()
+  expect(notes).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+
+const MESSAGE = ['id', 'from_id as fromId', 'text', 'at', 'read_at as readAt'] as const
+
+export const pageOfMessages = (db: Db, bookingId: number, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .selectFrom('booking_messages')
+    .select(MESSAGE)
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countMessages = async (db: Db, bookingId: number) =>
+  (
+    await db
+      .selectFrom('booking_messages')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const insertMessage = (
+  tx: Tx,
+  { bookingId, fromId, text, at }: { bookingId: number; fromId: number; text: string; at: Date },
+) =>
+  tx
+    .insertInto('booking_messages')
+    .values({ booking_id: bookingId, from_id: fromId, text, at })
+    .returning(MESSAGE)
+    .executeTakeFirstOrThrow()
+
+interface Seen {
+  bookingId: number
+  readerId: number
+  lastId: number
+  at: Date
+}
+
+/** What the other side wrote; answers how many became read. */
+export const markRead = async (tx: Tx, { bookingId, readerId, lastId, at }: Seen) =>
+  (
+    await tx
+      .updateTable('booking_messages')
+      .set({ read_at: at })
+      .where('booking_id', '=', bookingId)
+      .where('from_id', '<>', readerId)
+      .where('id', '<=', lastId)
+      .where('read_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+export const countUnread = async (db: Db | Tx, bookingId: number, readerId: number) =>
+  (
+    await db
+      .selectFrom('booking_messages')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('booking_id', '=', bookingId)
+      .where('from_id', '<>', readerId)
+      .where('read_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count

@@ -1,0 +1,55 @@
+import { post } from '#server/domains/ledger/service.ts'
+import { closeLine, refundable } from '#server/domains/orders/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { BookingFacts } from '../booking.ts'
+import { percentOf } from '../rules.ts'
+
+type Paid = Pick<BookingFacts, 'id' | 'number' | 'customerId' | 'orderId' | 'lineId'>
+
+interface Ending {
+  /** Of what the customer paid; the rest is the consultant's. */
+  percent: number
+  /** Promotional credit on top of it, which the platform pays. */
+  creditPercent: number
+  to: 'wallet' | 'source'
+  reason: string
+  /** Whoever decided it; null: the house by itself. */
+  by: number | null
+  at: Date
+}
+
+/**
+ * Where the money of a session goes when it comes to its end in any other way than being held: back to the customer in full or
+ * in part, the rest to the consultant, and a credit where somebody else let the customer down.
+ */
+export async function endMoney(tx: Tx, booking: Paid, ending: Ending) {
+  const { orderId, lineId } = paidBy(booking)
+  const { totalPaise, leftPaise } = await refundable(tx, lineId)
+  const refundPaise = Math.min(leftPaise, percentOf(totalPaise, ending.percent))
+  const { reason, by, to, at } = ending
+  // A line that cost nothing has nothing to give back, and nothing of it is earned when all of it would be.
+  if (refundPaise > 0 || ending.percent < 100) await closeLine(tx, { orderId, lineId, refundPaise, reason, by, to, at })
+  const creditPaise = percentOf(totalPaise, ending.creditPercent)
+  if (creditPaise > 0) await giveCredit(tx, booking, creditPaise, at)
+  return { refundPaise, creditPaise }
+}
+
+/** The session took place: all of it is earned. */
+export const earnWhole = (tx: Tx, booking: Paid, at: Date) =>
+  closeLine(tx, { ...paidBy(booking), refundPaise: 0, reason: 'Held', by: null, to: 'wallet', at })
+
+function paidBy({ id, orderId, lineId }: Paid) {
+  if (orderId === null || lineId === null) throw new Error(`Booking ${id} was never paid`)
+  return { orderId, lineId }
+}
+
+/** Once for a booking, whatever becomes of it. */
+const giveCredit = (tx: Tx, { id, number, customerId, orderId }: Paid, paise: number, at: Date) =>
+  post(tx, {
+    ...{ key: `booking ${id} let down`, kind: 'promotional_credit', at, memo: number },
+    refs: { orderId: orderId ?? undefined },
+    entries: [
+      { place: 'promotions', paise: -paise },
+      { place: { purse: 'promo', of: customerId }, paise },
+    ],
+  })

@@ -1,0 +1,68 @@
+import type * as api from '#contract/bookings.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { MOVES_MAX } from '#contract/limits.ts'
+import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Once } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { BookingFacts } from '../booking.ts'
+import { ofActor } from '../cancelling/service.ts'
+import { changeBooking } from '../changes/service.ts'
+import { liveSessionsOf } from '../claims/queries.ts'
+import { clearTheWay, overlaps, refusal, sessionFrom } from '../claims/service.ts'
+import { bookingById, lockBooking } from '../queries.ts'
+import { detailFor, sideOf } from '../reading/service.ts'
+import { moveUntil } from '../rules.ts'
+import { tellChange } from '../telling.ts'
+import { timeColumns } from './queries.ts'
+
+type Wish = Input<typeof api.moveBooking>
+
+/** The same session at another time: payment, invoice, length and mode stay. */
+export async function moveBooking({ tx, actor, now }: Once, wish: Wish) {
+  const seen = ofActor(await bookingById(tx, wish.id), actor)
+  const both = { consultantIds: [seen.consultantId], customerId: seen.customerId }
+  // Time before rows: whoever claims goes the same way.
+  await clearTheWay(tx, both, now)
+  const booking = (await lockBooking(tx, wish.id))!
+  await checkMovable(tx, booking, wish, now)
+  const side = sideOf(actor)
+  const session = sessionFrom(wish.startsAt, booking.minutes)
+  await takeNewTime(tx, booking, session, now)
+  const by = { id: actor.id, role: side } as const
+  const set = {
+    ...{ moves: booking.moves + 1, moved_by: side, sequence: booking.sequence + 1 },
+    may_decline_until: side === 'consultant' ? session.startsAt : null,
+  }
+  await changeBooking(tx, booking, {
+    ...{ to: 'confirmed', kind: 'moved', by, reason: wish.reason, at: now },
+    data: { fromAt: booking.startsAt.toISOString(), toAt: session.startsAt.toISOString() },
+    set: { ...set, ...timeColumns(session.startsAt, session.endsAt) },
+  })
+  const after = { ...booking, ...session, moves: set.moves, movedBy: side, sequence: set.sequence }
+  await tellChange(tx, after, { kind: 'moved', by, fromAt: booking.startsAt }, now)
+  return detailFor(tx, wish.id, actor, now)
+}
+
+async function checkMovable(tx: Tx, booking: BookingFacts, { expectedMoves, startsAt }: Wish, now: Date) {
+  if (booking.state !== 'confirmed' || booking.moves !== expectedMoves) throw new Problem('stale')
+  if (booking.moves >= MOVES_MAX) throw new Problem('no_moves_left')
+  if (moveUntil(booking, await readSettings(tx, now)) < now) throw new Problem('too_late')
+  if (booking.startsAt.getTime() === startsAt.getTime())
+    throw new Problem('invalid', { errors: { startsAt: ['Choose another time than the present one.'] } })
+}
+
+/** Its old time is free the moment it has the new one, which may overlap the old. */
+async function takeNewTime(tx: Tx, booking: BookingFacts, session: ReturnType<typeof sessionFrom>, now: Date) {
+  const { id, consultantId, customerId, mode, minutes } = booking
+  await freeTime(tx, [id])
+  const look = await lookAtSlot(tx, { consultantId, mode, minutes, startsAt: session.startsAt }, now)
+  if (!look) throw new Problem('slot_not_offered')
+  const others = (await liveSessionsOf(tx, customerId, now)).filter(
+    ({ startsAt }) => startsAt.getTime() !== booking.startsAt.getTime(),
+  )
+  if (look.standing !== 'free') throw refusal(look, minutes, others)
+  if (others.some((other) => overlaps(session, other))) throw new Problem('customer_busy')
+  await takeTime(tx, { consultantId, bookingId: id, ...session, look, lapsesAt: null })
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** What was booked, written and noted by somebody, whichever side they are on. */
+export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['number', 'mode', 'minutes', 'state', 'brief', 'created_at', sql<Date>`lower(during)`.as('starts_at')])
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .orderBy('id')
+    .execute()
+  const messages = await db
+    .selectFrom('booking_messages')
+    .innerJoin('bookings', 'bookings.id', 'booking_messages.booking_id')
+    .select(['number', 'text', 'at'])
+    .where('from_id', '=', accountId)
+    .orderBy('booking_messages.id')
+    .execute()
+  const notes = await db
+    .selectFrom('customer_notes')
+    .select(['customer_id', 'text', 'updated_at'])
+    .where('consultant_id', '=', accountId)
+    .execute()
+  const appeals = await db
+    .selectFrom('booking_appeals')
+    .select(['reason', 'asked_at', 'state'])
+    .where('by_id', '=', accountId)
+    .execute()
+  const visits = await db
+    .selectFrom('room_visits')
+    .select(['joined_at', 'left_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return { bookings, messages, notes, appeals, visits }
+}
+
+/** Words go; that a session was booked and paid stays, for the books name it. */
+export async function emptyBookingsOf(tx: Tx, accountId: number) {
+  await tx.updateTable('bookings').set({ brief: '' }).where('customer_id', '=', accountId).execute()
+  await tx.updateTable('booking_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
+  await tx.updateTable('booking_appeals').set({ reason: '—' }).where('by_id', '=', accountId).execute()
+  await tx.updateTable('booking_events').set({ reason: '' }).where('by_id', '=', accountId).execute()
+  await tx
+    .deleteFrom('customer_notes')
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .execute()
+}
+
+/** Whoever still has a session to come, or money of one undecided, stays until it is over. */
+export const hasOpenSessions = async (db: Db | Tx, accountId: number, now: Date) =>
+  (await db
+    .selectFrom('bookings')
+    .select('id')
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .where(
+      sql<boolean>`(state in ('confirmed', 'in_call') or state = 'held' and held_until > ${now}
+        or state = 'no_show' and settled_at is null)`,
+    )
+    .limit(1)
+    .executeTakeFirst())
+    ? ('sessions_left' as const)
+    : undefined

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { Booking } from '#contract/booking-shapes.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { presenceOf } from '#server/domains/consultants/service.ts'
+import { portraitPath } from '#server/domains/consultants/service.ts'
+import type { Side } from '../booking.ts'
+import { joinFrom, moveUntil, permissionsOf, stateAt } from '../rules.ts'
+import type { BookingRow } from './queries.ts'
+
+const INDIA = 'Asia/Kolkata'
+
+export interface Reading {
+  side: Side
+  now: Date
+  settings: Settings
+  presences: Awaited<ReturnType<typeof presenceOf>>
+}
+
+/** A booking as one side reads it. */
+export function shownBooking(row: BookingRow, { side, now, settings, presences }: Reading): z.output<typeof Booking> {
+  const state = stateAt(row, now)
+  const timeZone = row.timeZone ?? INDIA
+  const clock = clockIn(timeZone, row.startsAt)
+  return {
+    ...{ id: row.id, number: row.number, state, bookStatus: state, room: row.room },
+    ...{ mode: row.mode, minutes: row.minutes, startsAt: row.startsAt, endsAt: row.endsAt, ...clock, timeZone },
+    ...{ customerId: row.customerId, consultantId: row.consultantId },
+    consultant: {
+      id: row.consultantId,
+      name: row.consultantName,
+      thumbnail: row.consultantThumbnail ?? portraitPath('plain', row.consultantId),
+      city: row.consultantCity ?? '',
+      slug: row.consultantSlug,
+      headline: row.headline,
+      headlineHindi: row.headlineHindi,
+      timeZone,
+      presence: presences.get(row.consultantId) ?? null,
+    },
+    customer: {
+      id: row.customerId,
+      name: row.customerName,
+      thumbnail: row.customerThumbnail,
+      city: row.customerCity ?? '',
+      ...{ slug: null, headline: null, headlineHindi: null, timeZone: row.customerZone, presence: null },
+    },
+    heldUntil: row.state === 'held' || row.state === 'expired' ? row.heldUntil : null,
+    ...{ cancelledBy: row.cancelledBy, noShowOf: row.noShowOf },
+    industry: industryOf(row),
+    ...{ brief: row.brief, pricePaise: row.pricePaise, amount: row.pricePaise / 100, orderId: row.orderId },
+    ...{ moves: row.moves, movedBy: row.movedBy, mayDeclineUntil: row.mayDeclineUntil, sequence: row.sequence },
+    ...{ followsId: row.followsId, createdAt: row.createdAt, changedAt: row.changedAt },
+    joinFrom: joinFrom(row, settings.joinMinutesBefore),
+    moveUntil: moveUntil(row, settings),
+    unreadMessages: row.unreadMessages,
+    may: permissionsOf(row, side, now, settings, row.appealed),
+  }
+}
+
+const industryOf = ({ industryId, industrySlug, industryEnglish, industryHindi }: BookingRow) =>
+  industryId === null
+    ? null
+    : {
+        id: industryId,
+        slug: industrySlug ?? '',
+        title_english: industryEnglish ?? '',
+        title_hindi: industryHindi ?? '',
+      }
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The day and HH:MM that a zone's calendar and clock show. */
+export function clockIn(timeZone: string, at: Date) {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    clocks.set(timeZone, clock)
+  }
+  const [date = '', time = ''] = clock.format(at).split(' ')
+  return { date, time }
+}

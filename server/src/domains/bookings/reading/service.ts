@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { BookingDetail } from '#contract/booking-shapes.ts'
+import type * as api from '#contract/bookings.ts'
+import type { Input, Reply } from '#contract/endpoint.ts'
+import { presenceOf } from '#server/domains/consultants/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Actor, SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { Side } from '../booking.ts'
+import { appealUntil } from '../rules.ts'
+import * as queries from './queries.ts'
+import { shownBooking } from './rows.ts'
+import { timelineOf } from './timeline.ts'
+
+export const sideOf = ({ type }: Pick<Actor, 'type'>): Side => (type === 'consultant' ? 'consultant' : 'customer')
+
+async function shown(db: Db | Tx, rows: queries.BookingRow[], side: Side, now: Date) {
+  const settings = await readSettings(db, now)
+  const consultantIds = [...new Set(rows.map(({ consultantId }) => consultantId))]
+  const presences = await presenceOf(db, consultantIds, now)
+  return rows.map((row) => shownBooking(row, { side, now, settings, presences }))
+}
+
+/** One of the caller's bookings as they see it; whose it is not does not find it. */
+export async function bookingFor(db: Db | Tx, id: number, actor: Pick<Actor, 'id' | 'type'>, now: Date) {
+  const side = sideOf(actor)
+  const row = await queries.ownRow(db, id, actor.id, side)
+  if (!row) throw new Problem('not_found')
+  return (await shown(db, [row], side, now))[0]!
+}
+
+export const getBooking = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.getBooking>) =>
+  detailFor(db, id, actor, now)
+
+/** Everything its side may know of a booking. */
+export async function detailFor(
+  db: Db | Tx,
+  id: number,
+  actor: Pick<Actor, 'id' | 'type'>,
+  now: Date,
+): Promise<z.output<typeof BookingDetail>> {
+  const side = sideOf(actor)
+  const row = await queries.ownRow(db, id, actor.id, side)
+  if (!row) throw new Problem('not_found')
+  const settings = await readSettings(db, now)
+  const appeal = row.appealed ? await queries.appealOf(db, id) : undefined
+  return {
+    booking: (await shown(db, [row], side, now))[0]!,
+    timeline: timelineOf(row, await queries.eventsOf(db, id), now, settings),
+    money: side === 'customer' && row.lineId ? await moneyOf(db, row.lineId) : null,
+    earning: (side === 'consultant' && row.lineId && (await queries.earningOf(db, row.lineId))) || null,
+    appeal: appeal ? { ...appeal, byRole: appeal.byId === row.customerId ? 'customer' : 'consultant' } : null,
+    appealUntil: appealUntil(row, settings.appealHours),
+    followedById: (await queries.followerOf(db, id))?.id ?? null,
+  }
+}
+
+async function moneyOf(db: Db | Tx, lineId: number) {
+  const money = await queries.moneyOfLine(db, lineId)
+  return money ? { ...money, documents: await queries.documentsOf(db, money.orderId) } : null
+}
+
+export async function listUserAppointments(
+  { db, actor, now }: SignedIn,
+  { page, limit, search, type }: Input<typeof api.listUserAppointments>,
+): Promise<Reply<typeof api.listUserAppointments>> {
+  const asked = { readerId: actor.id, side: 'customer', list: type, search, now } as const
+  const { data, counts, count } = await listed(db, asked, { page, limit })
+  return { data, appointments: data, bookings: data, counts, count, page, limit }
+}
+
+export async function listConsultantAppointments(
+  { db, actor, now }: SignedIn,
+  { page, limit, type, ...filters }: Input<typeof api.listConsultantAppointments>,
+): Promise<Reply<typeof api.listConsultantAppointments>> {
+  const asked = { ...filters, search: filters.search, readerId: actor.id, side: 'consultant', list: type, now } as const
+  const { data, counts, count } = await listed(db, asked, { page, limit })
+  const days = Map.groupBy(data, ({ date }) => date)
+  const scheduleList = [...days].map(([date, rows]) => ({ date, count: rows.length, ids: rows.map(({ id }) => id) }))
+  return { data, appointments: data, scheduleList, counts, count, page, limit }
+}
+
+async function listed(db: Db, asked: queries.Asked, { page, limit }: { page: number; limit: number }) {
+  const [rows, { all, ...counts }] = await Promise.all([
+    queries.pageOfRows(db, asked, { limit, offset: (page - 1) * limit }),
+    queries.countRows(db, asked),
+  ])
+  const data = await shown(db, rows, asked.side, asked.now)
+  return { data, counts, count: asked.list === 'all' ? all : counts[asked.list] }
+}

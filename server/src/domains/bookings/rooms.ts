@@ -1,0 +1,6 @@
+import { randomBytes } from 'node:crypto'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** The slug of a room: a hundred random bits in letters that can be read out. */
+export const newRoom = () => Array.from(randomBytes(20), (byte) => LETTERS[byte % LETTERS.length]).join('')

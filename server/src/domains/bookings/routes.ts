@@ -1,0 +1,31 @@
+import * as api from '#contract/bookings.ts'
+import { getConsultantDetail } from '#contract/own-profile.ts'
+import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { registerSeller } from '#server/domains/orders/service.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import { bookingsKeptOf, emptyBookingsOf, hasOpenSessions } from './privacy/queries.ts'
+import * as bookings from './service.ts'
+
+export const bookingsWing: Wing = (app) => {
+  const serve = bind(app)
+  registerSeller('booking', bookings.bookingSeller)
+  keepsPersonalData('bookings', { read: bookingsKeptOf, forget: emptyBookingsOf, holdsBack: hasOpenSessions })
+  serve(api.holdSlot, bookings.holdSlot)
+  serve(api.letGoOfHold, bookings.letGoOfHold)
+  serve(api.writeBrief, bookings.writeBrief)
+  serve(api.listUserAppointments, bookings.listUserAppointments)
+  serve(api.listConsultantAppointments, bookings.listConsultantAppointments)
+  serve(api.getBooking, bookings.getBooking)
+  serve(api.previewCancellation, bookings.previewCancellation)
+  serve(api.cancelBooking, bookings.cancelBooking)
+  serve(api.moveBooking, bookings.moveBooking)
+  serve(api.declineMove, bookings.declineMove)
+  serve(api.appealNoShow, bookings.appealNoShow)
+  serve(api.listBookingMessages, bookings.listBookingMessages)
+  serve(api.sendBookingMessage, bookings.sendBookingMessage)
+  serve(api.readBookingMessages, bookings.readBookingMessages)
+  serve(api.getCustomerNote, bookings.getCustomerNote)
+  serve(api.saveCustomerNote, bookings.saveCustomerNote)
+  serve(getConsultantDetail, bookings.getConsultantDetail)
+}

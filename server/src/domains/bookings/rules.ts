@@ -1,0 +1,86 @@
+import { MOVES_MAX } from '#contract/limits.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { BookingFacts, Side, State } from './booking.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+/** A hold is over by its time, whether anybody has written that down or not. */
+export const stateAt = ({ state, heldUntil }: Pick<BookingFacts, 'state' | 'heldUntil'>, now: Date): State =>
+  state === 'held' && heldUntil <= now ? 'expired' : state
+
+export interface Terms {
+  /** Of what the customer paid. */
+  percent: number
+  creditPercent: number
+  /** When this answer changes. */
+  until: Date | null
+}
+
+type Figures = Pick<Settings, 'fullRefundHours' | 'partRefundHours' | 'partRefundPercent' | 'lateCancelCreditPercent'>
+type Cancelled = Pick<BookingFacts, 'startsAt' | 'mayDeclineUntil' | 'state'>
+
+const hoursBefore = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS)
+
+/** What a cancellation by somebody gives back now. */
+export function termsOf(booking: Cancelled, by: Side | 'platform', now: Date, figures: Figures): Terms {
+  const fullUntil = hoursBefore(booking.startsAt, figures.fullRefundHours)
+  const partUntil = hoursBefore(booking.startsAt, figures.partRefundHours)
+  if (by !== 'customer')
+    return now <= fullUntil
+      ? { percent: 100, creditPercent: 0, until: fullUntil }
+      : { percent: 100, creditPercent: figures.lateCancelCreditPercent, until: null }
+  if (mayDecline(booking, now)) return { percent: 100, creditPercent: 0, until: booking.mayDeclineUntil }
+  if (now <= fullUntil) return { percent: 100, creditPercent: 0, until: fullUntil }
+  if (now <= partUntil) return { percent: figures.partRefundPercent, creditPercent: 0, until: partUntil }
+  return { percent: 0, creditPercent: 0, until: null }
+}
+
+/** Half up, in whole paise. */
+export const percentOf = (paise: number, percent: number) => Math.floor((paise * percent + 50) / 100)
+
+/** The consultant moved it, and the customer has not had their say. */
+export const mayDecline = ({ state, mayDeclineUntil }: Pick<BookingFacts, 'state' | 'mayDeclineUntil'>, now: Date) =>
+  state === 'confirmed' && mayDeclineUntil !== null && mayDeclineUntil > now
+
+export const moveUntil = (
+  { startsAt }: Pick<BookingFacts, 'startsAt'>,
+  { moveUntilHours }: Pick<Settings, 'moveUntilHours'>,
+) => hoursBefore(startsAt, moveUntilHours)
+
+export const appealUntil = ({ state, judgedAt }: Pick<BookingFacts, 'state' | 'judgedAt'>, hours: number) =>
+  state === 'no_show' && judgedAt ? new Date(judgedAt.getTime() + hours * HOUR_MS) : null
+
+export const joinFrom = ({ startsAt }: Pick<BookingFacts, 'startsAt'>, minutes: number) =>
+  new Date(startsAt.getTime() - minutes * MINUTE_MS)
+
+/** People may write to each other from the payment until some days after the session. */
+export function mayMessage(booking: BookingFacts, now: Date, openDays: number) {
+  if (booking.state === 'confirmed' || booking.state === 'in_call') return true
+  const over = booking.state === 'completed' || booking.state === 'no_show'
+  return over && now.getTime() < booking.endsAt.getTime() + openDays * DAY_MS
+}
+
+const PAID: readonly State[] = ['confirmed', 'in_call']
+
+/** What a side may do now. */
+export function permissionsOf(booking: BookingFacts, side: Side, now: Date, settings: Settings, appealed: boolean) {
+  const state = stateAt(booking, now)
+  const isCustomer = side === 'customer'
+  const begins = booking.startsAt > now
+  const standing = state === 'confirmed' && begins
+  const appealEnds = appealUntil(booking, settings.appealHours)
+  return {
+    pay: isCustomer && state === 'held',
+    letGo: isCustomer && state === 'held',
+    brief: isCustomer && begins && (state === 'held' || state === 'confirmed'),
+    cancel: standing,
+    move: standing && booking.moves < MOVES_MAX && moveUntil(booking, settings) >= now,
+    decline: isCustomer && mayDecline(booking, now),
+    appeal: appealEnds !== null && appealEnds > now && !appealed && booking.settledAt === null,
+    message: mayMessage(booking, now, settings.messagesOpenDays),
+    join: PAID.includes(state) && joinFrom(booking, settings.joinMinutesBefore) <= now && booking.endsAt > now,
+    bookAgain: isCustomer && state !== 'held' && !standing,
+  }
+}

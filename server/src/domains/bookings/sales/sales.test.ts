@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getBooking } from '#contract/bookings.ts'
+import { getOrder, quoteCart } from '#contract/orders.ts'
+import { refundOrder } from '#contract/orders-staff.ts'
+import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { aBookable, aBooking, aTime, hold, PAID_PAISE, payHold } from '#test/bookings.ts'
+import { checkoutPage, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import { buy } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+let consultant: Person
+let customer: Person
+beforeEach(async () => {
+  consultant = await aBookable(there)
+  customer = await there.aCustomer()
+})
+
+const held = async (at = aTime(there), who = customer) => (await hold(who, consultant, at)).body.data.booking.id
+const detail = async (id: number, who = customer) => (await who.send(getBooking, { id })).body.data
+const events = async (event: string, accountId: number) => {
+  const { rows } = await there.pool.query(
+    `select params from outbox where channel = 'socket' and message = $1 and recipient like '%' || $2::text order by id`,
+    [event, String(accountId)],
+  )
+  return rows.map(({ params }) => params)
+}
+/** The gateway's page of an order of this booking. */
+async function atTheGateway(id: number, who = customer) {
+  const { body } = await buy(who, [{ id, type: 'booking' }], { useWallet: false })
+  return { orderId: body.data.order.id, page: await checkoutPage(who, body.data.paymentId!), order: body.data.order }
+}
+
+describe('paying a hold', () => {
+  test('confirms it: the time stays taken, the invoice is written, the consultant’s browser says so', async () => {
+    const id = await held()
+    const { body } = await payHold(there, customer, id)
+    expect(body.data.order).toMatchObject({ standing: 'paid', totalPaise: PAID_PAISE })
+    expect(body.data.order.lines[0]).toMatchObject({
+      ...{ type: 'booking', state: 'fulfilled', pricePaise: 100_000 },
+      title_english: `Video consultation with ${consultant.name}, 30 minutes`,
+    })
+    const { booking, money, timeline } = await detail(id)
+    expect([booking.state, booking.orderId, booking.heldUntil]).toEqual(['confirmed', body.data.order.id, null])
+    expect(money).toMatchObject({ totalPaise: PAID_PAISE, taxPaise: 18_000, walletPaise: PAID_PAISE, refundedPaise: 0 })
+    expect(money?.documents).toMatchObject([{ kind: 'invoice' }])
+    expect(timeline.map(({ kind, done }) => [kind, done])).toEqual([
+      ...[
+        ['held', true],
+        ['confirmed', true],
+        ['room_opens', false],
+        ['starts', false],
+        ['ends', false],
+      ],
+    ])
+    const [done] = await events('bookingdone', consultant.id)
+    expect(done).toMatchObject({ consultantId: consultant.id, message: expect.stringContaining(customer.name) })
+    expect(await events('bookingchanged', customer.id)).toEqual([{ bookingId: id }])
+    const busy = await there.db
+      .selectFrom('busy_times')
+      .select(['kind', 'lapses_at'])
+      .where('booking_id', '=', id)
+      .execute()
+    expect(busy).toEqual([{ kind: 'booking', lapses_at: null }])
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('the order is to be paid before the hold ends', async () => {
+    const id = await held()
+    const { order } = await atTheGateway(id)
+    expect(order.payUntil).toBe((await detail(id)).booking.heldUntil)
+  })
+
+  test('nobody else can quote or buy it, and a lapsed one is withdrawn', async () => {
+    const id = await held()
+    const items = [{ id, type: 'booking' as const }]
+    const stranger = await there.aCustomer()
+    for (const who of [stranger, there])
+      expect((await who.send(quoteCart, { items })).body.data.lines[0]).toMatchObject({
+        blocked: 'withdrawn',
+        title_english: '',
+      })
+    expect((await customer.send(quoteCart, { items })).body.data).toMatchObject({ totalPaise: PAID_PAISE })
+    there.clock.advance({ minutes: 10 })
+    expect((await customer.send(quoteCart, { items })).body.data.lines[0]?.blocked).toBe('withdrawn')
+  })
+
+  test('two orders for one hold: the second is refunded by itself', async () => {
+    const id = await held()
+    const one = await atTheGateway(id)
+    const two = await atTheGateway(id)
+    await press(there, one.page, { outcome: 'pay' })
+    await press(there, two.page, { outcome: 'pay' })
+    const orders = await Promise.all([one, two].map(({ orderId }) => customer.send(getOrder, { id: orderId })))
+    expect(orders.map(({ body }) => body.data.order.standing)).toEqual(['paid', 'refunded'])
+    expect((await detail(id)).booking).toMatchObject({ state: 'confirmed', orderId: one.orderId })
+    expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+})
+
+describe('money that comes after the hold lapsed', () => {
+  test('takes the time if it is still free', async () => {
+    const id = await held()
+    const { page } = await atTheGateway(id)
+    there.clock.advance({ minutes: 11 })
+    expect((await detail(id)).booking.state).toBe('expired')
+    await press(there, page, { outcome: 'pay' })
+    const { booking, timeline } = await detail(id)
+    expect(booking.state).toBe('confirmed')
+    expect(timeline.filter(({ done }) => done).map(({ kind }) => kind)).toEqual(['held', 'expired', 'confirmed'])
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('goes back when somebody else has it by then', async () => {
+    const at = aTime(there)
+    const id = await held(at)
+    const { page, orderId } = await atTheGateway(id)
+    there.clock.advance({ minutes: 11 })
+    const faster = await aBooking(there, { consultant, startsAt: at })
+    await press(there, page, { outcome: 'pay' })
+    expect((await detail(id)).booking.state).toBe('expired')
+    const { order } = (await customer.send(getOrder, { id: orderId })).body.data
+    expect([order.standing, order.lines[0]?.state]).toEqual(['refunded', 'refused'])
+    expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE)
+    expect((await detail(faster.id, faster.customer)).booking.state).toBe('confirmed')
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('goes back when the customer is elsewhere by then, or the hour has come', async () => {
+    const at = aTime(there)
+    const [first, late] = [await held(at), await atTheGatewayOf(aTime(there))]
+    const { page } = await atTheGateway(first)
+    there.clock.advance({ minutes: 11 })
+    await aBooking(there, { customer, startsAt: at })
+    await press(there, page, { outcome: 'pay' })
+    expect((await detail(first)).booking.state).toBe('expired')
+    there.clock.set(late.at)
+    await press(there, late.page, { outcome: 'pay' })
+    expect((await detail(late.id, late.who)).booking.state).toBe('expired')
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('is for the same time that the customer took anew meanwhile', async () => {
+    const at = aTime(there)
+    const id = await held(at)
+    const { page } = await atTheGateway(id)
+    there.clock.advance({ minutes: 11 })
+    const again = await held(at)
+    expect(again).not.toBe(id)
+    await press(there, page, { outcome: 'pay' })
+    expect([(await detail(id)).booking.state, (await detail(again)).booking.state]).toEqual(['confirmed', 'expired'])
+  })
+})
+
+async function atTheGatewayOf(at: Date) {
+  const who = await there.aCustomer()
+  const id = await held(at, who)
+  return { id, at, who, ...(await atTheGateway(id, who)) }
+}
+
+test('a refund of the whole order by staff calls the session off', async () => {
+  const { id, orderId, consultant: expert, startsAt } = await aBooking(there, { customer, consultant })
+  const staff = await there.aStaff()
+  const { body } = await customer.send(getOrder, { id: orderId })
+  const lines = [{ lineId: body.data.order.lines[0]!.id }]
+  const { status } = await staff.send(refundOrder, { id: orderId, lines, reason: 'As agreed by phone', to: 'wallet' })
+  expect(status).toBe(201)
+  expect((await detail(id)).booking).toMatchObject({ state: 'cancelled', cancelledBy: 'platform' })
+  expect((await hold(await there.aCustomer(), expert, startsAt)).status).toBe(201)
+  expect(await checkBooks(there.db)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import type { Tx } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import type { BookingFacts, By } from './booking.ts'
+import { languageOf, zoneOf } from './queries.ts'
+import { bookedWords } from './words.ts'
+
+/** What people are told of. */
+export type News =
+  | { kind: 'confirmed' }
+  | { kind: 'moved'; by: By; fromAt: Date }
+  | { kind: 'cancelled'; by: By; refundPaise: number; creditPaise: number; reason: string }
+  | { kind: 'completed' | 'no_show' | 'appealed' | 'appeal_decided' | 'brief' | 'in_call' }
+
+/**
+ * The one place where a change of a booking is told: to open browsers here, and to people by their chosen channels.
+ * `booking` is as it stands after the change.
+ */
+export async function tellChange(tx: Tx, booking: BookingFacts, news: News, at: Date) {
+  await tellBrowsers(tx, at, booking.id, [booking.customerId, booking.consultantId])
+  if (news.kind === 'confirmed') await tellBooked(tx, booking, at)
+}
+
+/** Browsers of these people fetch the booking again. */
+export async function tellBrowsers(tx: Tx, at: Date, bookingId: number, accountIds: readonly number[]) {
+  for (const accountId of accountIds)
+    await outbox.addEvent(tx, at, { event: 'bookingchanged', to: { accountId }, data: { bookingId } })
+}
+
+/** SPEC: the consultant's open browser says it and goes to the dashboard. */
+async function tellBooked(tx: Tx, { consultantId, customerId, mode, startsAt }: BookingFacts, at: Date) {
+  const { language } = await languageOf(tx, consultantId)
+  const { name } = await languageOf(tx, customerId)
+  const zone = await zoneOf(tx, consultantId)
+  const message = bookedWords({ name, mode, startsAt, zone }, language === 'hi' ? 'hi' : 'en')
+  await outbox.addEvent(tx, at, {
+    event: 'bookingdone',
+    to: { accountId: consultantId },
+    data: { consultantId, message },
+  })
+}
+
+/** Somebody wrote to the other side. */
+export async function tellMessage(
+  tx: Tx,
+  { id, customerId, consultantId }: BookingFacts,
+  { fromId: _fromId }: { fromId: number; text: string },
+  at: Date,
+) {
+  // Both: the writer may have the page open on another device.
+  for (const accountId of [customerId, consultantId])
+    await outbox.addEvent(tx, at, { event: 'bookingmessage', to: { accountId }, data: { bookingId: id } })
+}
+
+/** The writer sees that it was seen. */
+export async function tellMessagesRead(tx: Tx, { id, customerId, consultantId }: BookingFacts, at: Date) {
+  for (const accountId of [customerId, consultantId])
+    await outbox.addEvent(tx, at, { event: 'bookingmessage', to: { accountId }, data: { bookingId: id } })
+}

@@ -1,0 +1,27 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** The money of one line, and what the purses bore of its order. */
+export async function lineMoney(db: Db | Tx, lineId: number) {
+  const row = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select([
+      'order_lines.total_paise as totalPaise',
+      'order_lines.refunded_paise as refundedPaise',
+      'promo_paise as promoPaise',
+      'wallet_paise as walletPaise',
+      'gateway_paise as gatewayPaise',
+      'refunded_promo_paise as backPromoPaise',
+      'refunded_wallet_paise as backWalletPaise',
+      'refunded_gateway_paise as backGatewayPaise',
+    ])
+    .where('order_lines.id', '=', lineId)
+    .executeTakeFirstOrThrow()
+  const { totalPaise, refundedPaise, promoPaise, walletPaise, gatewayPaise } = row
+  return {
+    totalPaise,
+    refundedPaise,
+    paid: { promoPaise, walletPaise, gatewayPaise },
+    back: { promoPaise: row.backPromoPaise, walletPaise: row.backWalletPaise, gatewayPaise: row.backGatewayPaise },
+  }
+}

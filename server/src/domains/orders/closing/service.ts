@@ -1,0 +1,37 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+import { issueCreditNote } from '../documents/service.ts'
+import { completeLine } from '../lines/service.ts'
+import { giveBack, type RefundWish, refund } from '../refunds/service.ts'
+import { type Borne, takenBack } from '../rules.ts'
+import { lineMoney } from './queries.ts'
+
+export interface Closing extends Pick<RefundWish, 'orderId' | 'reason' | 'by' | 'to' | 'at'> {
+  lineId: number
+  /** What goes back to the buyer, tax included; what is left of the line is earned. */
+  refundPaise: number
+}
+
+/** A line that comes to its end: some of it, all or nothing goes back, and the rest is earned. */
+export async function closeLine(tx: Tx, { lineId, refundPaise, ...wish }: Closing) {
+  const line = await lineMoney(tx, lineId)
+  const leftPaise = line.totalPaise - line.refundedPaise
+  if (refundPaise === 0) {
+    if (leftPaise > 0 || line.totalPaise === 0) await completeLine(tx, { lineId, at: wish.at })
+    return
+  }
+  if (refundPaise === leftPaise) return void (await refund(tx, { ...wish, lines: [{ lineId }] }))
+  const credit = await giveBack(tx, { ...wish, lines: [{ lineId, paise: refundPaise }] })
+  await completeLine(tx, { lineId, at: wish.at })
+  // Documents come last: purses are never locked behind their numbers.
+  await issueCreditNote(tx, credit, wish.at)
+}
+
+/** What of a line is not refunded yet, and which purses a refund of so much would go back to. */
+export async function refundable(db: Db | Tx, lineId: number) {
+  const { totalPaise, refundedPaise, paid, back } = await lineMoney(db, lineId)
+  return {
+    totalPaise,
+    leftPaise: totalPaise - refundedPaise,
+    sharesOf: (paise: number): Borne => takenBack(paid, back, paise),
+  }
+}

@@ -1,0 +1,106 @@
+import { holdSlot, moveBooking } from '#contract/bookings.ts'
+import { aListedConsultant } from './listed-consultant.ts'
+import type { Person } from './people.ts'
+import { buy, fill } from './shop.ts'
+import type { World } from './world.ts'
+
+const DAY_MS = 86_400_000
+const QUARTER_MS = 900_000
+/** 9:00 in India. */
+const OPENS_MS = 3.5 * 3_600_000
+/** Half hours of a day from nine to six, and how many days are used. */
+const A_DAY = 18
+const DAYS = 24
+
+/** What a session of `aBookable` costs with tax. */
+export const PAID_PAISE = 118_000
+
+/** A listed consultant who works every day from nine to six and takes ₹1,000 for half an hour. */
+export async function aBookable(world: World, person?: Person): Promise<Person> {
+  const made = await aListedConsultant(person ? { ...world, aConsultant: async () => person } : world)
+  await world.pool.query(
+    `insert into weekly_hours (consultant_id, weekday, from_minute, to_minute) select $1, day, 540, 1080 from generate_series(1, 7) day`,
+    [made.id],
+  )
+  return made
+}
+
+/** An instant on the consultants' clock: so many days from today, at so many quarters of an hour after nine. */
+export function slotAt({ clock }: World, days: number, quarters = 0) {
+  const midnight = Math.floor((clock.now().getTime() + 5.5 * 3_600_000) / DAY_MS) * DAY_MS
+  return new Date(midnight + days * DAY_MS + OPENS_MS + quarters * QUARTER_MS)
+}
+
+let drawn = 0
+/** A time nobody was given yet, from the day after tomorrow on. */
+export function aTime(world: World) {
+  drawn = (drawn + 1) % (A_DAY * DAYS)
+  return slotAt(world, 3 + Math.floor(drawn / A_DAY), 2 * (drawn % A_DAY))
+}
+
+export const hold = (customer: Person, consultant: Pick<Person, 'id'>, startsAt: Date, more: object = {}) =>
+  customer.send(holdSlot, {
+    consultantId: consultant.id,
+    mode: 'video',
+    minutes: 30,
+    startsAt: startsAt.toISOString(),
+    ...more,
+  })
+
+/** Pays a hold with money that is in the wallet just in time. */
+export async function payHold(world: World, customer: Person, bookingId: number) {
+  await fill(world, customer, PAID_PAISE)
+  return buy(customer, [{ id: bookingId, type: 'booking' }])
+}
+
+interface Wanted {
+  customer?: Person
+  consultant?: Person
+  startsAt?: Date
+}
+
+/** A session that is paid. */
+export async function aBooking(world: World, { customer, consultant, startsAt = aTime(world) }: Wanted = {}) {
+  const who = { customer: customer ?? (await world.aCustomer()), consultant: consultant ?? (await aBookable(world)) }
+  const held = await hold(who.customer, who.consultant, startsAt)
+  if (held.status !== 201) throw new Error(`the time was not held: ${held.text}`)
+  const { id } = held.body.data.booking
+  const paid = await payHold(world, who.customer, id)
+  if (paid.status !== 201) throw new Error(`the booking was not paid: ${paid.text}`)
+  return { id, ...who, startsAt, orderId: paid.body.data.order.id }
+}
+
+const bookables = new Map<number, Promise<Person>>()
+/** The consultant that a customer of the generated tests books, always the same. */
+export function consultantFor(world: World, customer: Person) {
+  const known = bookables.get(customer.id) ?? aBookable(world)
+  bookables.set(customer.id, known)
+  return known
+}
+
+/** A paid session of somebody, on whichever side they are. */
+export async function bookingOf(world: World, owner: Person) {
+  if (owner.type === 'user') return aBooking(world, { customer: owner, consultant: await consultantFor(world, owner) })
+  const { rows } = await world.pool.query('select from weekly_hours where consultant_id = $1 limit 1', [owner.id])
+  return aBooking(world, { consultant: rows.length > 0 ? owner : await aBookable(world, owner) })
+}
+
+/** One that the consultant moved. */
+export async function aMovedBooking(world: World, customer: Person) {
+  const booking = await bookingOf(world, customer)
+  const startsAt = aTime(world).toISOString()
+  const { status, text } = await booking.consultant.send(moveBooking, { id: booking.id, startsAt, expectedMoves: 0 })
+  if (status !== 200) throw new Error(`the booking was not moved: ${text}`)
+  return booking
+}
+
+/** One that nobody came to, as the lifecycle leaves it. */
+export async function aMissedBooking(world: World, owner: Person, of: 'customer' | 'consultant' | 'both' = 'both') {
+  const booking = await bookingOf(world, owner)
+  await world.pool.query(`update bookings set state = 'no_show', no_show_of = $2, judged_at = $3 where id = $1`, [
+    booking.id,
+    of,
+    world.clock.now(),
+  ])
+  return booking
+}
