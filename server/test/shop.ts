@@ -45,16 +45,19 @@ interface Buying {
   state?: string
   gstin?: string
   key?: string
+  /** Seen already; else the cart is quoted first. */
+  totalPaise?: number
 }
 
 /** Buys at the price of the moment, as the cart's page does. */
 export async function buy(
   buyer: Person,
   items: Items,
-  { useWallet = true, couponCode, state = '27', gstin, key }: Buying = {},
+  { useWallet = true, couponCode, state = '27', gstin, key, totalPaise }: Buying = {},
 ) {
   const wanted = items.map(({ id, type }) => ({ id, type }))
-  const quoted = await buyer.send(quoteCart, { items: wanted, state, couponCode, useWallet })
+  const quote = () => buyer.send(quoteCart, { items: wanted, state, couponCode, useWallet })
+  const expectedTotalPaise = totalPaise ?? (await quote()).body.data.totalPaise
   return buyer.send(
     createOrder,
     {
@@ -62,7 +65,7 @@ export async function buy(
       couponCode,
       useWallet,
       billing: { name: buyer.name, state, gstin },
-      expectedTotalPaise: quoted.body.data.totalPaise,
+      expectedTotalPaise,
     },
     key ? { headers: { 'idempotency-key': key } } : {},
   )
