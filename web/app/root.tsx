@@ -17,6 +17,7 @@ import { languageOf } from './lib/i18n/language.ts'
 import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
+import { noteServerTime } from './lib/server-clock.ts'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
 import { OwnConnection } from './shell/realtime/own-connection.tsx'
@@ -75,7 +76,11 @@ export function Layout({ children }: PropsWithChildren) {
 
 const makeBrowserApi = () =>
   createApi({
-    fetch: (url, init) => fetch(url, init),
+    fetch: async (url, init) => {
+      const answer = await fetch(url, init)
+      noteServerTime(answer)
+      return answer
+    },
     token: () => useAuth.getState().auth?.token,
     language: () => languageOf(window.location.pathname),
     onSignedOut: signInAgain,

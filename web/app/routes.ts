@@ -41,6 +41,7 @@ const barePages = [
 
 const customerPages = prefix('dashboard', [
   index('screens/dashboard/bookings.tsx'),
+  route('bookings/:booking', 'screens/dashboard/booking.tsx'),
   route('my-profile', 'screens/dashboard/my-profile.tsx'),
   route('my-courses', 'screens/dashboard/my-courses.tsx'),
   route('my-services', 'screens/dashboard/my-services.tsx'),
@@ -94,6 +95,7 @@ export default prefix('hi?', [
   layout('shell/layouts/checkout-layout.tsx', [
     edge('edge/checkout', [route('checkout/:order', 'screens/checkout.tsx')]),
   ]),
+  layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/book.tsx')])]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),
   layout('shell/layouts/bare-layout.tsx', [
     edge('edge/bare', barePages),

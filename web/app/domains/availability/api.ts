@@ -9,17 +9,24 @@ export type FreeSlots = Received<typeof listFreeSlots>
 /** A week on the strip, and a day on each side for readers whose calendar runs ahead or behind. */
 export const STRIP_DAYS = 7
 const ASKED_DAYS = STRIP_DAYS + 2
+export const FREE_SLOTS = 'GET /api/web/v1/consultants/{id}/free-slots'
 
-export const freeSlotsQuery = (api: Api, id: number, { mode, minutes, week }: SessionWish) => ({
-  ...apiQuery<typeof listFreeSlots>(api, 'GET /api/web/v1/consultants/{id}/free-slots', {
-    id,
-    mode,
-    minutes,
-    ...(week && { from: addDays(week, -1) }),
-    days: ASKED_DAYS,
-  }),
+/** Which sessions are meant. */
+export interface SessionKind {
+  mode: 'video' | 'audio'
+  minutes: number
+}
+
+export const freeDaysQuery = (api: Api, id: number, kind: SessionKind, from: string | undefined, days: number) => ({
+  ...apiQuery<typeof listFreeSlots>(api, FREE_SLOTS, { id, ...kind, ...(from && { from }), days }),
   staleTime: 15_000,
 })
+
+export const freeSlotsQuery = (
+  api: Api,
+  id: number,
+  { mode, minutes, week }: SessionKind & { week?: string | undefined },
+) => freeDaysQuery(api, id, { mode, minutes }, week && addDays(week, -1), ASKED_DAYS)
 
 /** A choice that has a time: anything but a written answer. */
 export type SessionWish = Choice & { mode: 'video' | 'audio' }

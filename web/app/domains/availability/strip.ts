@@ -8,14 +8,20 @@ export interface StripDay {
   slots: string[]
 }
 
-/** The week on the reader's own calendar, whatever zone the consultant plans in. */
-export function stripOf(free: FreeSlots, week: string | undefined, zone: string, now: Date): StripDay[] {
-  const first = week ?? (zone === free.timeZone ? free.today : dayIn(zone, now))
+/** What is free, under the days of the reader's own calendar. */
+export function slotsByDay(answers: readonly FreeSlots[], zone: string) {
   const byDay = new Map<string, string[]>()
-  for (const { startsAt } of free.consultantSlots.flatMap(({ slots }) => slots)) {
+  for (const { startsAt } of answers.flatMap(({ consultantSlots }) => consultantSlots).flatMap(({ slots }) => slots)) {
     const day = dayIn(zone, startsAt)
     byDay.set(day, [...(byDay.get(day) ?? []), startsAt])
   }
+  return byDay
+}
+
+/** The week on the reader's own calendar, whatever zone the consultant plans in. */
+export function stripOf(free: FreeSlots, week: string | undefined, zone: string, now: Date): StripDay[] {
+  const first = week ?? (zone === free.timeZone ? free.today : dayIn(zone, now))
+  const byDay = slotsByDay([free], zone)
   return Array.from({ length: STRIP_DAYS }, (_, i) => {
     const day = addDays(first, i)
     return { day, slots: byDay.get(day) ?? [] }
@@ -23,7 +29,7 @@ export function stripOf(free: FreeSlots, week: string | undefined, zone: string,
 }
 
 /** The day that is open: the one that was picked, that of the picked slot, or the first with a free slot. */
-export function openDay(strip: StripDay[], { day, at }: Choice): StripDay | undefined {
+export function openDay(strip: StripDay[], { day, at }: Pick<Choice, 'day' | 'at'>): StripDay | undefined {
   return (
     strip.find((one) => one.day === day) ??
     strip.find(({ slots }) => at !== undefined && slots.includes(at)) ??

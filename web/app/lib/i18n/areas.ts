@@ -1,7 +1,17 @@
 import { plainPath } from './language.ts'
 
 /** One Hindi catalogue each: web/app/locales/hi/<area>.ts. `wire` holds what the server says. */
-export const areas = ['shell', 'wire', 'public', 'accounts', 'shop', 'dashboard', 'consultant', 'admin'] as const
+export const areas = [
+  'shell',
+  'wire',
+  'public',
+  'accounts',
+  'shop',
+  'bookings',
+  'dashboard',
+  'consultant',
+  'admin',
+] as const
 export type Area = (typeof areas)[number]
 
 /** Whose catalogue holds the words of a file, by its folder below web/app; the first that fits. */
@@ -15,6 +25,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/notices', 'shell'],
   ['screens/cart', 'shop'],
   ['screens/checkout', 'shop'],
+  ['screens/book', 'bookings'],
   ['screens/', 'public'],
   ['domains/audit/', 'admin'],
   ['domains/ledger/', 'admin'],
@@ -25,6 +36,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/orders/staff/', 'admin'],
   ['domains/payments/staff/', 'admin'],
   ['domains/wallet/staff/', 'admin'],
+  ['domains/bookings/', 'bookings'],
   ['domains/cart/', 'shop'],
   ['domains/orders/', 'shop'],
   ['domains/payments/', 'shop'],
@@ -54,9 +66,10 @@ const consultantPages =
 export function areasOfPath(pathname: string): readonly Area[] {
   const path = plainPath(pathname)
   if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'admin']
-  if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'dashboard']
-  if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'consultant']
-  if (/^\/(?:cart|checkout)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop']
+  if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'dashboard']
+  if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'bookings', 'consultant']
+  if (/^\/cart$/.test(path)) return [...everywhere, 'public', 'shop']
+  if (/^\/(?:checkout|book)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop', 'bookings']
   if (/^\/(?:login|register)$/.test(path)) return [...everywhere, 'accounts']
   return [...everywhere, 'public']
 }

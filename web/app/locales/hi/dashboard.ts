@@ -1,11 +1,9 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { bookings } from './dashboard/bookings.ts'
 
 export default {
-  'Your sessions: upcoming, past and cancelled.': 'आपके सत्र: आने वाले, बीते और रद्द।',
-  'No sessions yet': 'अभी कोई सत्र नहीं',
+  ...bookings,
   'Find a consultant': 'सलाहकार खोजें',
-  'Book your first session and it will appear here with a join link.':
-    'अपना पहला सत्र बुक करें, वह जुड़ने के लिंक के साथ यहाँ दिखेगा।',
   'The help desk, written questions and your password.': 'सहायता केंद्र, लिखित सवाल और आपका पासवर्ड।',
   'Call the help desk': 'सहायता केंद्र को फ़ोन करें',
   'Call now': 'अभी फ़ोन करें',

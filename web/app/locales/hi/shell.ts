@@ -11,6 +11,7 @@ export default {
   ...cart,
   ...notices,
   ...reachingUs,
+  'to come|sessions': 'आने वाले',
   Home: 'होम',
   Today: 'आज',
   Tomorrow: 'कल',

@@ -61,5 +61,5 @@ export function CheckoutPanel({ form, quote }: { form: OrderForm; quote: Quote }
 }
 
 /** The server speaks of `billing.gstin`, the form of `gstin`. */
-const nested = (errors: Record<string, string>): BillingErrors =>
+export const nested = (errors: Record<string, string>): BillingErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [field.replace(/^billing\./, ''), text]))

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { CART_ITEMS_MAX } from '#contract/limits.ts'
 import { isGstin, stateOfGstin } from '#contract/tax-ids.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
-import type { CartItem } from '~/domains/cart/rules.ts'
 import { type QuoteWish, quoteQuery } from '~/domains/orders/quotes/api.ts'
 import type { PayMethod } from '~/domains/payments/api.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -15,14 +14,17 @@ interface Given {
   address?: string
 }
 
+/** What is wanted, whether it lies in the cart or is bought by itself. */
+type Wanted = QuoteWish['items'][number]
+
 /** Ids are of one sequence, so an id that stands twice is the same thing; what is beyond the limit waits its turn. */
-export const wishOf = (items: readonly CartItem[], rest: Omit<QuoteWish, 'items'>): QuoteWish => ({
+export const wishOf = (items: readonly Wanted[], rest: Omit<QuoteWish, 'items'>): QuoteWish => ({
   items: [...new Map(items.map(({ id, type }) => [id, { id, type }])).values()].slice(0, CART_ITEMS_MAX),
   ...rest,
 })
 
 /** What the buyer says, and what the server makes of it in rupees. Whatever they leave alone comes from their profile. */
-export function useOrderForm(items: readonly CartItem[]) {
+export function useOrderForm(items: readonly Wanted[]) {
   const api = useApi()
   const auth = useAuth((state) => state.auth)
   const known = useAuth((state) => state.known)

@@ -1,15 +1,18 @@
 import type { Order } from '~/domains/orders/api.ts'
-import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { PAYMENTS_PATH } from '~/domains/orders/paths.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { bookingLineOf } from './booking-line.ts'
 import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
+import { WhatWasOrdered } from './what-was-ordered.tsx'
 
 /** Pending is not failed, and nobody is asked to pay twice. */
 export function Confirming({ order }: { order: Order }) {
   const t = useT()
+  const session = bookingLineOf(order)
   return (
     <Outcome
       drawing="bank"
@@ -21,14 +24,29 @@ export function Confirming({ order }: { order: Order }) {
         { amount: formatPaise(order.gatewayPaise) },
       )}
       actions={
-        <ButtonLink to={PAYMENTS_PATH} size="lg" variant="outline" icon="receipt-2">
-          {t('My payments')}
-        </ButtonLink>
+        session ? (
+          <ButtonLink to="/dashboard" size="lg" variant="outline" icon="calendar-event">
+            {t('Go to my bookings')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={PAYMENTS_PATH} size="lg" variant="outline" icon="receipt-2">
+            {t('My payments')}
+          </ButtonLink>
+        )
       }
     >
-      <div className={classes.card}>
-        <OrderLines order={order} />
-      </div>
+      <WhatWasOrdered order={order} />
+      {session && (
+        <p className={classes.safe}>
+          <Icon name="shield-check" size={22} />
+          <span>
+            <strong>{t('Your slot waits with you.')}</strong>{' '}
+            {t(
+              'If the bank says no, nothing is charged. If it says yes after someone else took the slot, all of it comes back at once.',
+            )}
+          </span>
+        </p>
+      )}
     </Outcome>
   )
 }

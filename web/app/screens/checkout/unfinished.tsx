@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Order } from '~/domains/orders/api.ts'
-import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { checkoutPath } from '~/domains/orders/paths.ts'
 import { useCancelPayment } from '~/domains/orders/paying.ts'
 import { useCheckout } from '~/domains/payments/use-checkout.ts'
@@ -11,8 +10,8 @@ import { formatPaise } from '~/lib/money.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
+import { WhatWasOrdered } from './what-was-ordered.tsx'
 
 /** The gateway was opened and nothing was paid there yet. */
 export function Unfinished({ order }: { order: Order }) {
@@ -44,9 +43,7 @@ export function Unfinished({ order }: { order: Order }) {
           {problemText(error, t)}
         </Alert>
       )}
-      <div className={classes.card}>
-        <OrderLines order={order} />
-      </div>
+      <WhatWasOrdered order={order} />
     </Outcome>
   )
 }

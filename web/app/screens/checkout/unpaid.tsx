@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { bookPath } from '~/domains/bookings/paths.ts'
 import type { Order } from '~/domains/orders/api.ts'
-import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { checkoutPath } from '~/domains/orders/paths.ts'
 import { usePayAgain } from '~/domains/orders/paying.ts'
 import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
@@ -18,10 +18,12 @@ import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import classes from './outcome.module.css'
+import { bookingLineOf } from './booking-line.ts'
 import { Outcome } from './outcome.tsx'
 import { putBackInCart } from './use-cart-follows.ts'
+import { WhatWasOrdered } from './what-was-ordered.tsx'
 
 /** Declined, closed or too late: nothing was charged, nothing is lost, and there is a way on. */
 export function Unpaid({ order }: { order: Order }) {
@@ -29,6 +31,7 @@ export function Unpaid({ order }: { order: Order }) {
   const navigate = useNavigate()
   const checkOut = useCheckout()
   const again = usePayAgain(order, (paymentId) => checkOut(paymentId, checkoutPath(order.id)))
+  const session = bookingLineOf(order)
   const hasLapsed = order.standing === 'lapsed'
   const [useWallet, setUseWallet] = useState(true)
   // What the failed try held of the wallet is free again.
@@ -60,9 +63,15 @@ export function Unpaid({ order }: { order: Order }) {
                 : t('Pay {amount} from the wallet', { amount: formatPaise(usedPaise) })}
             </Button>
           )}
-          <Button size="lg" variant={hasLapsed ? 'filled' : 'default'} onClick={toCart}>
-            {t('Back to the cart')}
-          </Button>
+          {session ? (
+            <ButtonLink to={bookPath(session.itemId)} size="lg" variant={hasLapsed ? 'filled' : 'outline'}>
+              {t('Back to the session')}
+            </ButtonLink>
+          ) : (
+            <Button size="lg" variant={hasLapsed ? 'filled' : 'default'} onClick={toCart}>
+              {t('Back to the cart')}
+            </Button>
+          )}
         </>
       }
     >
@@ -78,9 +87,7 @@ export function Unpaid({ order }: { order: Order }) {
           onChange={setUseWallet}
         />
       )}
-      <div className={classes.card}>
-        <OrderLines order={order} />
-      </div>
+      <WhatWasOrdered order={order} />
     </Outcome>
   )
 }

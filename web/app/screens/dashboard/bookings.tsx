@@ -1,8 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { appointmentsQuery, type Booking, type BookingList } from '~/domains/bookings/api.ts'
+import { dayIn, formatDate, formatWeekday } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { PagedListPager } from '~/ui/paged-list/pager.tsx'
+import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import { BookingRow, type RowAct } from './bookings/booking-row.tsx'
+import { BookingTabs, isBookingList } from './bookings/booking-tabs.tsx'
+import classes from './bookings/bookings.module.css'
+import { NextSession } from './bookings/next-session.tsx'
+import { NoBookings } from './bookings/no-bookings.tsx'
+import { RowSkeletons } from './bookings/row-skeletons.tsx'
+import { Tip } from './bookings/tip.tsx'
+
+const MoveDialog = lazyWindow('bookings', async () => (await import('../bookings/move-dialog.tsx')).MoveDialog)
+const CancelDialog = lazyWindow('bookings', async () => (await import('../bookings/cancel-dialog.tsx')).CancelDialog)
+const BookAgain = lazyWindow('bookings', async () => (await import('../bookings/book-again.tsx')).BookAgain)
 
 export const meta = page((t) => ({
   title: t('My bookings'),
@@ -12,17 +34,64 @@ export const meta = page((t) => ({
 
 export default function Bookings() {
   const t = useT()
+  const address = useListAddress()
+  const wished = address.get('type')
+  const type: BookingList = isBookingList(wished) ? wished : 'upcoming'
+  const signedIn = useAuth((state) => state.auth?.type === 'user')
+  const answer = useQuery({
+    ...appointmentsQuery(useApi(), { type, page: address.page }),
+    enabled: signedIn,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const [act, setAct] = useState<{ what: RowAct; booking: Booking }>()
+  const close = () => setAct(undefined)
+  const { data } = answer
+  const rows = data?.appointments ?? []
   return (
     <>
-      <PageHead title={t('My bookings')} />
-      <EmptyState
-        drawing="calendar"
-        tint="a"
-        title={t('No sessions yet')}
-        actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
+      <PageHead
+        title={t('My bookings')}
+        action={
+          <ButtonLink to="/consultants" icon="plus" className={classes.book}>
+            {t('Book a session')}
+          </ButtonLink>
+        }
       >
-        {t('Book your first session and it will appear here with a join link.')}
-      </EmptyState>
+        <Today />
+      </PageHead>
+      {type === 'upcoming' && address.page === 1 && !answer.isPlaceholderData && <NextSession bookings={rows} />}
+      <BookingTabs chosen={type} counts={data?.counts} onChoose={(next) => address.set({ type: next })} />
+      {answer.isError && !data && <LoadFailed retry={answer.refetch} />}
+      {answer.isPending && <RowSkeletons />}
+      {data && rows.length === 0 && <NoBookings type={type} counts={data.counts} />}
+      {data && rows.length > 0 && (
+        <>
+          <ul className={classes.rows} aria-busy={answer.isPlaceholderData}>
+            {rows.map((booking) => (
+              <li key={booking.id}>
+                <BookingRow booking={booking} onAct={(what) => setAct({ what, booking })} />
+              </li>
+            ))}
+          </ul>
+          <PagedListPager page={data} hrefOf={address.pageHref} />
+        </>
+      )}
+      {type === 'upcoming' && address.page === 1 && <Tip bookings={rows} />}
+      {act && (
+        <Suspense fallback={null}>
+          {act.what === 'move' && <MoveDialog booking={act.booking} by="customer" onClose={close} />}
+          {act.what === 'cancel' && <CancelDialog booking={act.booking} onClose={close} />}
+          {act.what === 'again' && <BookAgain booking={act.booking} onClose={close} />}
+        </Suspense>
+      )}
     </>
   )
+}
+
+function Today() {
+  const t = useT()
+  const zone = useReaderZone()
+  const day = dayIn(zone, new Date(useNow(60_000)))
+  return `${formatWeekday(day, 'long', t)}, ${formatDate(day, t)}`
 }

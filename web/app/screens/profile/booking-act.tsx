@@ -1,45 +1,69 @@
 import { useSearchParams } from 'react-router'
 import { hasTime } from '~/domains/availability/api.ts'
 import type { Choice } from '~/domains/availability/choice.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { telephone } from '~/lib/phone.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import type { Holding } from '../bookings/use-hold.ts'
 import classes from './booking-panel.module.css'
 
 interface BookingActProps {
   choice: Choice
   zone: string
   isReady: boolean
-  phone: string | undefined
+  holding: Holding
 }
 
-/** The act names what it asks for. Without scripts it leads to the phone, since a form cannot be sent then. */
-export function BookingAct({ choice, zone, isReady, phone }: BookingActProps) {
+/** The act names what it does. Without scripts it leads to the phone, since nobody can sign in then. */
+export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) {
   const t = useT()
   const [query] = useSearchParams()
+  const settings = useSettings()
+  const isBarred = hasTime(choice) && holding.barred
   const style = { language: t.language, zone }
   const what = !hasTime(choice)
     ? t('Ask for a written answer')
     : choice.at
-      ? t('Ask for {date}, {time}', { date: formatDate(choice.at, style), time: formatTime(choice.at, style) })
-      : t('Ask for this time')
+      ? t('Book {date}, {time}', { date: formatDate(choice.at, style), time: formatTime(choice.at, style) })
+      : t('Book this time')
   return (
     <div className={classes.act}>
-      <PlainButton type="submit" size="lg" aria-describedby="book-note">
+      {holding.error && (
+        <p className={classes.problem} role="alert">
+          {problemText(holding.error, t)}
+        </p>
+      )}
+      <PlainButton type="submit" size="lg" aria-describedby="book-note" disabled={isBarred || holding.busy}>
         {what}
       </PlainButton>
       <p id="book-note" className={classes.small}>
-        {isReady ? t('The help desk calls you to confirm. You pay nothing now.') : t('Choose a time first.')}
+        {note()}
       </p>
-      {query.get('ask') === 'yes' && phone && (
+      {query.get('ask') === 'yes' && settings && (
         <div className={classes.byPhone}>
           <p>{t('Call us with this choice and we confirm it at once.')}</p>
-          <ButtonLink to={telephone(phone)} variant="outline" icon="phone">
-            {phone}
+          <ButtonLink to={telephone(settings.helpDeskPhone)} variant="outline" icon="phone">
+            {settings.helpDeskPhone}
           </ButtonLink>
         </div>
       )}
     </div>
   )
+
+  function note() {
+    if (isBarred) return t('You are not signed in as a customer. Log out to book as one.')
+    if (!hasTime(choice)) return t('The help desk calls you to confirm. You pay nothing now.')
+    if (!isReady) return t('Choose a time first.')
+    return settings ? holdNote(settings, t) : null
+  }
 }
+
+const holdNote = ({ holdMinutes, fullRefundHours }: { holdMinutes: number; fullRefundHours: number }, t: Translate) =>
+  t('Held for you for {minutes} minutes while you pay. All of it back if you cancel {hours} hours before.', {
+    minutes: holdMinutes,
+    hours: fullRefundHours,
+  })

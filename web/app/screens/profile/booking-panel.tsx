@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasTime } from '~/domains/availability/api.ts'
 import { type Choice, withChoice } from '~/domains/availability/choice.ts'
@@ -10,12 +10,14 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { useHold } from '../bookings/use-hold.ts'
 import { BookingAct } from './booking-act.tsx'
 import classes from './booking-panel.module.css'
 import { PANEL_FORM } from './choice-bar.tsx'
 import { FreeTimes } from './free-times.tsx'
 
-const SessionRequest = lazyWindow('public', async () => (await import('./session-request.tsx')).SessionRequest)
+const WrittenRequest = lazyWindow('public', async () => (await import('./written-request.tsx')).WrittenRequest)
+const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
 
 /** Mode, day, time, price, and the one act: always in this order. */
 export function BookingPanel({ profile, choice }: { profile: Profile; choice: Choice }) {
@@ -23,24 +25,22 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   const zone = useReaderZone()
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
-  const [asking, setAsking] = useState(false)
-  const [opened, setOpened] = useState(false)
-  const choose = (at: string) => setQuery(withChoice(query, { at }), { replace: true, preventScrollReset: true })
+  const [asking, setAsking] = useState<boolean>()
+  const holding = useHold({
+    consultantId: profile.id,
+    mode: hasTime(choice) ? choice.mode : 'video',
+    minutes: choice.minutes,
+  })
+  const choose = (at: string | null) => setQuery(withChoice(query, { at }), { replace: true, preventScrollReset: true })
   const isReady = !hasTime(choice) || choice.at !== undefined
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    if (!hasTime(choice)) setAsking(true)
+    else if (choice.at) holding.hold(choice.at)
+  }
   return (
     <>
-      <form
-        id={PANEL_FORM}
-        className={classes.panel}
-        method="get"
-        action="#book"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isReady) return
-          setOpened(true)
-          setAsking(true)
-        }}
-      >
+      <form id={PANEL_FORM} className={classes.panel} method="get" action="#book" onSubmit={act}>
         <h2 className={classes.title}>{t('Book a session')}</h2>
         <input type="hidden" name="mode" value={choice.mode} />
         {choice.minutes > 0 && <input type="hidden" name="minutes" value={choice.minutes} />}
@@ -57,18 +57,17 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
             </p>
           )}
           {settings && <PriceLines choice={choice} gstPercent={settings.gstPercent} />}
-          <BookingAct choice={choice} zone={zone} isReady={isReady} phone={settings?.helpDeskPhone} />
+          <BookingAct {...{ choice, zone, isReady, holding }} />
         </div>
       </form>
-      {opened && (
+      {asking !== undefined && (
         <Suspense fallback={null}>
-          <SessionRequest
-            opened={asking}
-            onClose={() => setAsking(false)}
-            consultant={profile}
-            choice={choice}
-            zone={zone}
-          />
+          <WrittenRequest opened={asking} onClose={() => setAsking(false)} consultant={profile} />
+        </Suspense>
+      )}
+      {holding.taken && (
+        <Suspense fallback={null}>
+          <SlotTaken holding={holding} name={profile.name} onAllTimes={() => choose(null)} />
         </Suspense>
       )}
     </>

@@ -29,7 +29,7 @@ export function ChoiceBar({ choice }: { choice: Choice }) {
         )}
       </div>
       <PlainButton type="submit" form={PANEL_FORM}>
-        {choice.at ? t('Ask for this time') : t('Ask for a written answer')}
+        {choice.at ? t('Book this time') : t('Ask for a written answer')}
       </PlainButton>
     </div>
   )

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { freeSlotsQuery, type SessionWish } from '~/domains/availability/api.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
@@ -9,9 +10,14 @@ import type { Profile } from '~/domains/consultants/profile/api.ts'
 import { dayIn, formatDate, formatZone } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './booking-panel.module.css'
+
+const MonthCalendar = lazy(async () => ({
+  default: (await import('~/domains/availability/components/month-calendar.tsx')).MonthCalendar,
+}))
 
 interface FreeTimesProps {
   consultant: Profile
@@ -24,17 +30,53 @@ interface FreeTimesProps {
 export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps) {
   const t = useT()
   const api = useApi()
+  const [query, setQuery] = useSearchParams()
+  const [wholeMonth, setWholeMonth] = useState(false)
   const free = useQuery({ ...freeSlotsQuery(api, consultant.id, choice), placeholderData: keepPreviousData })
   if (free.isPending) return <SkeletonLines lines={6} />
   if (free.isError) return <LoadFailed retry={free.refetch} />
+  const { today, lastDay } = free.data
   const strip = stripOf(free.data, choice.week, zone, new Date())
   const day = openDay(strip, choice)
   const weekIsFull = strip.every(({ slots }) => slots.length === 0)
+  const pick = (picked: string) => {
+    setWholeMonth(false)
+    setQuery(withChoice(query, { week: picked, day: picked, at: null }), { replace: true, preventScrollReset: true })
+  }
+  const toggle = (
+    <IconButton
+      icon="calendar-event"
+      label={wholeMonth ? t('Show a week') : t('Show the whole month')}
+      aria-pressed={wholeMonth}
+      onClick={() => setWholeMonth(!wholeMonth)}
+    />
+  )
   return (
     <>
-      <DayStrip strip={strip} opened={day?.day} today={free.data.today} lastDay={free.data.lastDay} />
+      {wholeMonth ? (
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <MonthCalendar
+            consultantId={consultant.id}
+            kind={{ mode: choice.mode, minutes: choice.minutes }}
+            opened={day?.day ?? today}
+            onPick={pick}
+            beside={toggle}
+            {...{ zone, today, lastDay }}
+          />
+        </Suspense>
+      ) : (
+        <DayStrip strip={strip} opened={day?.day} today={today} lastDay={lastDay} beside={toggle} />
+      )}
       {day && day.slots.length > 0 && (
-        <SlotChoice key={`${day.day} ${choice.mode} ${choice.minutes} ${zone}`} {...{ day, choice, zone, onChoose }} />
+        <SlotChoice
+          key={`${day.day} ${choice.mode} ${choice.minutes} ${zone}`}
+          {...{ day, choice, zone, onChoose }}
+          more={(words, className) => (
+            <Link to={{ search: withChoice(query, { times: 'all' }) }} preventScrollReset replace className={className}>
+              {words}
+            </Link>
+          )}
+        />
       )}
       {day && day.slots.length === 0 && !weekIsFull && (
         <p className={classes.note}>{t('No free time on this day. Choose one with a number under it.')}</p>
@@ -56,12 +98,7 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
 function FullWeek({ consultant: { nextFreeAt }, zone }: { consultant: Profile; zone: string }) {
   const t = useT()
   const [query] = useSearchParams()
-  if (!nextFreeAt)
-    return (
-      <p className={classes.note}>
-        {t('No free slot these days. Leave your number below, and the help desk asks for a time.')}
-      </p>
-    )
+  if (!nextFreeAt) return <p className={classes.note}>{t('No free slot these days.')}</p>
   const date = formatDate(nextFreeAt, { language: t.language, zone })
   const week = dayIn(zone, nextFreeAt)
   return (

@@ -7,11 +7,13 @@ import { formatMobile } from '~/lib/phone.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { accountEntries } from '../account-entries.ts'
+import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import classes from './side-list.module.css'
 
-/** A page below an entry belongs to it; below the first one are all the others. */
-const isAt = (here: string, path: string) => here === path || (path !== '/dashboard' && here.startsWith(`${path}/`))
+/** A page below an entry belongs to it; below the first one are all the others, besides its own. */
+const isAt = (here: string, path: string) =>
+  here === path || here.startsWith(path === '/dashboard' ? '/dashboard/bookings/' : `${path}/`)
 
 /** The pages of one's own account; before it is known who is signed in, those the address speaks of. */
 export function SideList({ fallback }: { fallback: AccountType }) {
@@ -35,6 +37,7 @@ export function SideList({ fallback }: { fallback: AccountType }) {
             <LocalLink to={path} className={classes.entry} aria-current={isAt(here, path) ? 'page' : undefined}>
               <Icon name={icon} />
               {t(label)}
+              {path === '/dashboard' && auth?.type === 'user' && <UpcomingBadge />}
             </LocalLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { accountEntries } from '../account-entries.ts'
 import { closePopup } from '../popups/state.ts'
+import { UpcomingBadge } from '../upcoming-badge.tsx'
 import { useLogOut } from '../use-log-out.ts'
 import classes from './side-panel.module.css'
 
@@ -43,6 +44,7 @@ export function PanelAccount() {
             <LocalLink to={path} className={classes.entry} onClick={closePopup}>
               <Icon name={icon} size={22} />
               <span className={classes.label}>{t(label)}</span>
+              {path === '/dashboard' && <UpcomingBadge />}
             </LocalLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDate, formatMonth, formatWeekday } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -7,17 +8,26 @@ import { addDays, withChoice } from '../choice.ts'
 import type { StripDay } from '../strip.ts'
 import classes from './day-strip.module.css'
 
+export interface StripChange {
+  /** Null leads back to today. */
+  week?: string | null
+  day?: string | null
+}
+
 interface DayStripProps {
   strip: StripDay[]
   opened: string | undefined
   today: string
   lastDay: string
+  /** Who keeps the choice; without it the address does. */
+  onGo?: (change: StripChange) => void
+  /** Stands beside the arrows: the way to a whole month. */
+  beside?: ReactNode
 }
 
 /** A week, each day with the number of its free slots. */
-export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
+export function DayStrip({ strip, opened, today, lastDay, onGo, beside }: DayStripProps) {
   const t = useT()
-  const [query] = useSearchParams()
   const first = strip[0]?.day ?? today
   const earlier = first > today ? addDays(first, -STRIP_DAYS) : undefined
   const later = addDays(first, STRIP_DAYS)
@@ -25,16 +35,21 @@ export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
     <div>
       <div className={classes.head}>
         <strong>{formatMonth(opened ?? first, t)}</strong>
-        <Step label={t('Earlier days')} icon="chevron-left" week={earlier && (earlier > today ? earlier : null)} />
-        <Step label={t('Later days')} icon="chevron-right" week={later <= lastDay ? later : undefined} />
+        {beside}
+        <Step
+          label={t('Earlier days')}
+          icon="chevron-left"
+          week={earlier && (earlier > today ? earlier : null)}
+          onGo={onGo}
+        />
+        <Step label={t('Later days')} icon="chevron-right" week={later <= lastDay ? later : undefined} onGo={onGo} />
       </div>
       <nav className={classes.days} aria-label={t('Day')}>
         {strip.map(({ day, slots }) => (
-          <Link
+          <Way
             key={day}
-            to={{ search: withChoice(query, { day, at: null }) }}
-            preventScrollReset
-            replace
+            change={{ day }}
+            onGo={onGo}
             className={classes.day}
             data-full={slots.length === 0 || undefined}
             aria-current={day === opened ? 'date' : undefined}
@@ -43,7 +58,7 @@ export function DayStrip({ strip, opened, today, lastDay }: DayStripProps) {
             <span aria-hidden>{formatWeekday(day, 'short', t)}</span>
             <strong aria-hidden>{Number(day.slice(8))}</strong>
             <small className="pm-num">{freeWords(slots.length)}</small>
-          </Link>
+          </Way>
         ))}
       </nav>
     </div>
@@ -59,10 +74,10 @@ interface StepProps {
   icon: 'chevron-left' | 'chevron-right'
   /** Null leads back to today; undefined leads nowhere. */
   week: string | null | undefined
+  onGo: DayStripProps['onGo']
 }
 
-function Step({ label, icon, week }: StepProps) {
-  const [query] = useSearchParams()
+function Step({ label, icon, week, onGo }: StepProps) {
   if (week === undefined)
     return (
       <span className={classes.step} data-off>
@@ -70,14 +85,25 @@ function Step({ label, icon, week }: StepProps) {
       </span>
     )
   return (
-    <Link
-      to={{ search: withChoice(query, { week, day: null, at: null }) }}
-      preventScrollReset
-      replace
-      className={classes.step}
-      aria-label={label}
-    >
+    <Way change={{ week, day: null }} onGo={onGo} className={classes.step} aria-label={label}>
       <Icon name={icon} />
-    </Link>
+    </Way>
   )
+}
+
+interface WayProps {
+  change: StripChange
+  onGo: DayStripProps['onGo']
+  className: string | undefined
+  children: ReactNode
+  'aria-label'?: string
+  'aria-current'?: 'date' | undefined
+  'data-full'?: true | undefined
+}
+
+/** To another day or week: a link where the address keeps the choice, else a button. */
+function Way({ change, onGo, ...rest }: WayProps) {
+  const [query] = useSearchParams()
+  if (onGo) return <button type="button" onClick={() => onGo(change)} {...rest} />
+  return <Link to={{ search: withChoice(query, { ...change, at: null }) }} preventScrollReset replace {...rest} />
 }

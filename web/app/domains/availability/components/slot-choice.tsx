@@ -1,10 +1,10 @@
-import { Link, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import { formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
-import { type Choice, withChoice } from '../choice.ts'
+import type { Choice } from '../choice.ts'
 import { byPeriod, mainTimes, type Period, type StripDay } from '../strip.ts'
 import classes from './slot-choice.module.css'
 
@@ -16,19 +16,20 @@ const looks: Record<Period, { word: string; icon: IconName }> = {
 
 interface SlotChoiceProps {
   day: StripDay
-  choice: Choice
+  choice: Pick<Choice, 'at' | 'every'>
   /** The zone that times are told in. */
   zone: string
   onChoose: (at: string) => void
+  /** The way to the times that are left out at first. */
+  more: (words: string, className: string | undefined) => ReactNode
 }
 
 /**
- * The free times of a day: plain radio buttons, a group for each part of the day. The address follows them, not the other
- * way round, so give it a key that changes with the day, the mode and the length.
+ * The free times of a day: plain radio buttons, a group for each part of the day. What keeps the choice follows them, not
+ * the other way round, so give it a key that changes with the day, the mode and the length.
  */
-export function SlotChoice({ day, choice, zone, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ day, choice, zone, onChoose, more }: SlotChoiceProps) {
   const t = useT()
-  const [query] = useSearchParams()
   const main = mainTimes(day.slots, zone)
   const chosenIsHidden = choice.at !== undefined && day.slots.includes(choice.at) && !main.includes(choice.at)
   const shown = choice.every || chosenIsHidden ? day.slots : main
@@ -56,11 +57,8 @@ export function SlotChoice({ day, choice, zone, onChoose }: SlotChoiceProps) {
           </div>
         </fieldset>
       ))}
-      {shown.length < day.slots.length && (
-        <Link to={{ search: withChoice(query, { times: 'all' }) }} preventScrollReset replace className={classes.more}>
-          {t.count(day.slots.length, 'The {count} time of this day', 'All {count} times of this day')}
-        </Link>
-      )}
+      {shown.length < day.slots.length &&
+        more(t.count(day.slots.length, 'The {count} time of this day', 'All {count} times of this day'), classes.more)}
     </div>
   )
 }

@@ -21,18 +21,20 @@ interface SumsProps {
   rateBp: number | null
   /** False as long as the state is not known: the tax is the same, only its names are not. */
   placeKnown: boolean
+  /** Of a single thing: its name stands for the number of items, and its taxable value is plain. */
+  name?: string
 }
 
 /** Items, discounts, taxable value, tax, total: always in this order. */
-export function Sums({ of: sum, items, rateBp, placeKnown }: SumsProps) {
+export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
   const t = useT()
   return (
     <dl className={classes.sums}>
-      <Sum name={t('Items ({count})', { count: items })} paise={sum.subtotalPaise} />
+      <Sum name={name ?? t('Items ({count})', { count: items })} paise={sum.subtotalPaise} />
       {sum.discounts.map((discount) => (
         <Sum key={discount.source} name={titleOf(discount, t.language)} paise={-discount.paise} look="less" />
       ))}
-      <Sum name={t('Taxable value')} paise={sum.taxablePaise} />
+      {name === undefined && <Sum name={t('Taxable value')} paise={sum.taxablePaise} />}
       {taxRows(sum, rateBp, placeKnown).map(([name, paise]) => (
         <Sum key={name} name={name} paise={paise} />
       ))}

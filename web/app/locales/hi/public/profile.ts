@@ -10,9 +10,21 @@ export const profile = {
   '{name}: {headline}': '{name}: {headline}',
   'Can help with': 'इन कामों में मदद',
   'Similar consultants': 'मिलते-जुलते सलाहकार',
+  'Book {date}, {time}': '{date}, {time} बुक करें',
+  'Book this time': 'यह समय बुक करें',
+  'You are not signed in as a customer. Log out to book as one.':
+    'आप ग्राहक के रूप में लॉगिन नहीं हैं। बुक करने के लिए लॉग आउट करके ग्राहक के रूप में आएँ।',
+  'Held for you for {minutes} minutes while you pay. All of it back if you cancel {hours} hours before.':
+    'भुगतान करते समय {minutes} मिनट आपके लिए रोका रहेगा। {hours} घंटे पहले तक रद्द करें तो पूरा पैसा वापस।',
+  'Show a week': 'एक हफ़्ता दिखाएँ',
+  'Show the whole month': 'पूरा महीना दिखाएँ',
+  'Month before': 'पिछला महीना',
+  'Month after': 'अगला महीना',
+  'No free slot these days.': 'इन दिनों कोई समय ख़ाली नहीं।',
+  'Ask {name} for a written answer': '{name} से लिखित जवाब माँगें',
+  'Its number is {number}. The help desk calls {mobile} about it.':
+    'इसका नंबर {number} है। सहायता डेस्क इस बारे में {mobile} पर फ़ोन करेगा।',
   'Ask for a written answer': 'लिखित जवाब माँगें',
-  'Ask for {date}, {time}': '{date}, {time} का समय माँगें',
-  'Ask for this time': 'यह समय माँगें',
   'The help desk calls you to confirm. You pay nothing now.': 'सहायता डेस्क फ़ोन करके पक्का करेगा। अभी कुछ नहीं देना है।',
   'Choose a time first.': 'पहले समय चुनें।',
   'Call us with this choice and we confirm it at once.': 'इस चुनाव के साथ हमें फ़ोन करें, हम तुरंत पक्का करेंगे।',
@@ -23,8 +35,6 @@ export const profile = {
     'इस दिन कोई समय ख़ाली नहीं। वह दिन चुनें जिसके नीचे संख्या हो।',
   'Times are in your zone: {zone}. The consultant’s is {other}.':
     'समय आपके क्षेत्र के हैं: {zone}। सलाहकार का क्षेत्र {other} है।',
-  'No free slot these days. Leave your number below, and the help desk asks for a time.':
-    'इन दिनों कोई समय ख़ाली नहीं। नीचे अपना नंबर छोड़ें, सहायता डेस्क समय पूछेगा।',
   'No free time in this week.': 'इस हफ़्ते कोई समय ख़ाली नहीं।',
   'Next free: {date}': 'अगला ख़ाली समय: {date}',
   'Parts of this page': 'इस पेज के हिस्से',
@@ -32,9 +42,6 @@ export const profile = {
   'Audio, {minutes} minutes': 'ऑडियो, {minutes} मिनट',
   'Written answer': 'लिखित जवाब',
   'Your request is with us': 'आपका अनुरोध मिल गया',
-  'Ask for a session with {name}': '{name} के साथ सत्र माँगें',
-  'Its number is {number}. The help desk calls {mobile} to confirm the time.':
-    'इसका नंबर {number} है। सहायता डेस्क समय पक्का करने के लिए {mobile} पर फ़ोन करेगा।',
   'What is it about?': 'किस बारे में है?',
   'Send the request': 'अनुरोध भेजें',
   'Earlier days': 'पहले के दिन',

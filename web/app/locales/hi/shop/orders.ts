@@ -90,4 +90,25 @@ export const orders = {
   'Our answer: {note}': 'हमारा जवाब: {note}',
   '{amount} to the wallet, at once.': '{amount} वॉलेट में, तुरंत।',
   '{amount} to where you paid from, in some days.': '{amount} जहाँ से आपने दिया था वहाँ, कुछ दिनों में।',
+  'Booked. See you on {weekday}.': 'बुक हो गया। {weekday} को मिलते हैं।',
+  'Your payment came after the hold was over. The time was still free, so it is yours.':
+    'आपका भुगतान रोकने का समय पूरा होने के बाद आया। समय तब भी ख़ाली था, इसलिए वह आपका है।',
+  'Reminders go out a day, an hour and ten minutes before. {minutes} minutes before the time you can join.':
+    'एक दिन, एक घंटा और दस मिनट पहले याद दिलाया जाएगा। समय से {minutes} मिनट पहले आप जुड़ सकते हैं।',
+  'See the session': 'सत्र देखें',
+  Booking: 'बुकिंग',
+  'Someone else took the time': 'यह समय किसी और ने ले लिया',
+  'Your payment came after the hold was over, and the time was gone.':
+    'आपका भुगतान रोकने का समय पूरा होने के बाद आया, और समय जा चुका था।',
+  'Choose another time': 'दूसरा समय चुनें',
+  '{amount} is back in your wallet.': '{amount} आपके वॉलेट में लौट आए हैं।',
+  '{amount} is on its way back to where you paid from.': '{amount} वहीं लौट रहे हैं जहाँ से आपने दिए थे।',
+  '{wallet} is back in your wallet, and {source} on its way to where you paid from.':
+    '{wallet} आपके वॉलेट में लौट आए हैं, और {source} वहीं लौट रहे हैं जहाँ से आपने दिए थे।',
+  '{amount} comes back to you.': '{amount} आपको वापस मिलते हैं।',
+  'Go to my bookings': 'मेरी बुकिंग पर जाएँ',
+  'Your slot waits with you.': 'आपका स्लॉट आपके साथ रुका है।',
+  'If the bank says no, nothing is charged. If it says yes after someone else took the slot, all of it comes back at once.':
+    'बैंक मना करे तो कुछ नहीं लिया जाता। किसी और के स्लॉट लेने के बाद हाँ करे, तो पूरा पैसा तुरंत लौटता है।',
+  'Back to the session': 'सत्र पर वापस',
 } satisfies Catalogue

@@ -3,9 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { sendEnquiry } from '#contract/enquiries.ts'
 import { MOBILE_PATTERN } from '#contract/limits.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
-import type { Choice } from '~/domains/availability/choice.ts'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
-import { formatDate, formatTime } from '~/lib/dates.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
@@ -15,19 +13,16 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { MobileInput } from '~/ui/mobile-input.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
-import { requestWords } from './request-words.ts'
-import classes from './session-request.module.css'
+import classes from './written-request.module.css'
 
-interface SessionRequestProps {
+interface WrittenRequestProps {
   opened: boolean
   onClose: () => void
   consultant: Profile
-  choice: Choice
-  zone: string
 }
 
-/** Asks the help desk to arrange exactly this session; the answer is a number to quote. */
-export function SessionRequest({ opened, onClose, consultant, choice, zone }: SessionRequestProps) {
+/** Asks the help desk to arrange a written answer; what comes back is a number to quote. */
+export function WrittenRequest({ opened, onClose, consultant }: WrittenRequestProps) {
   const t = useT()
   const api = useApi()
   const auth = useAuth((state) => state.auth)
@@ -43,35 +38,26 @@ export function SessionRequest({ opened, onClose, consultant, choice, zone }: Se
       api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', {
         ...who,
         ...(auth?.email && { email: auth.email }),
-        remarks: requestWords(consultant, choice, remarks),
+        remarks: [`Written answer of ${consultant.name} (/consultants/${consultant.slug}).`, remarks.trim()]
+          .filter(Boolean)
+          .join('\n'),
         source: 'consultant-page',
       }),
     onError: (error) => form.setErrors(fieldErrors(error, t)),
   })
   const number = send.data?.data.number
-  const style = { language: t.language, zone }
-  const what = {
-    video: t('Video, {minutes} minutes', { minutes: choice.minutes }),
-    audio: t('Audio, {minutes} minutes', { minutes: choice.minutes }),
-    written: t('Written answer'),
-  }[choice.mode]
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={number ? t('Your request is with us') : t('Ask for a session with {name}', { name: consultant.name })}
+      title={number ? t('Your request is with us') : t('Ask {name} for a written answer', { name: consultant.name })}
     >
       <p className={classes.what}>
-        <strong>{what}</strong>
-        {choice.at && (
-          <span className="pm-num">
-            {formatDate(choice.at, style)}, {formatTime(choice.at, style)}
-          </span>
-        )}
+        <strong>{t('Written answer')}</strong>
       </p>
       {number ? (
         <p role="status">
-          {t('Its number is {number}. The help desk calls {mobile} to confirm the time.', {
+          {t('Its number is {number}. The help desk calls {mobile} about it.', {
             number,
             mobile: formatMobile(form.values.mobile),
           })}

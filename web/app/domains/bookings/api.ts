@@ -1,0 +1,75 @@
+import type {
+  appealNoShow,
+  cancelBooking,
+  declineMove,
+  getBooking,
+  holdSlot,
+  letGoOfHold,
+  listBookingMessages,
+  listUserAppointments,
+  moveBooking,
+  previewCancellation,
+  readBookingMessages,
+  sendBookingMessage,
+  writeBrief,
+} from '#contract/bookings.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type { Api, CallOptions } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type BookingDetail = Received<typeof getBooking>
+export type Booking = BookingDetail['booking']
+export type Party = Booking['consultant']
+export type TimelineEntry = BookingDetail['timeline'][number]
+export type Cancellation = Received<typeof previewCancellation>
+export type Message = Received<typeof listBookingMessages>['data'][number]
+export type BookingList = NonNullable<Sent<typeof listUserAppointments>['type']>
+export type Destination = NonNullable<Sent<typeof cancelBooking>['to']>
+
+const APPOINTMENTS = 'GET /api/mobile/v1/user-appointments-web'
+const BOOKING = 'GET /api/web/v1/bookings/{id}'
+const CANCELLATION = 'GET /api/web/v1/bookings/{id}/cancellation'
+const MESSAGES = 'GET /api/web/v1/bookings/{id}/messages'
+const MESSAGES_SHOWN = 50
+
+export const appointmentsQuery = (api: Api, wish: Sent<typeof listUserAppointments>) =>
+  apiQuery<typeof listUserAppointments>(api, APPOINTMENTS, wish)
+
+export const bookingQuery = (api: Api, id: number) => apiQuery<typeof getBooking>(api, BOOKING, { id })
+
+/** The answer changes with the clock, so it is never taken from before. */
+export const cancellationQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof previewCancellation>(api, CANCELLATION, { id }),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+export const messagesQuery = (api: Api, id: number) =>
+  apiQuery<typeof listBookingMessages>(api, MESSAGES, { id, limit: MESSAGES_SHOWN })
+
+export const holdSlotOf = (api: Api, wish: Sent<typeof holdSlot>) =>
+  api.call<typeof holdSlot>('POST /api/web/v1/bookings', wish)
+
+export const letGo = (api: Api, id: number) =>
+  api.call<typeof letGoOfHold>('DELETE /api/web/v1/bookings/{id}/hold', { id })
+
+export const saveBrief = (api: Api, wish: Sent<typeof writeBrief>) =>
+  api.call<typeof writeBrief>('PUT /api/web/v1/bookings/{id}/brief', wish)
+
+export const cancel = (api: Api, wish: Sent<typeof cancelBooking>, options: CallOptions) =>
+  api.call<typeof cancelBooking>('POST /api/web/v1/bookings/{id}/cancel', wish, options)
+
+export const move = (api: Api, wish: Sent<typeof moveBooking>, options: CallOptions) =>
+  api.call<typeof moveBooking>('POST /api/web/v1/bookings/{id}/move', wish, options)
+
+export const decline = (api: Api, wish: Sent<typeof declineMove>, options: CallOptions) =>
+  api.call<typeof declineMove>('POST /api/web/v1/bookings/{id}/decline-move', wish, options)
+
+export const appeal = (api: Api, id: number, reason: string) =>
+  api.call<typeof appealNoShow>('POST /api/web/v1/bookings/{id}/appeal', { id, reason })
+
+export const sendMessage = (api: Api, id: number, text: string) =>
+  api.call<typeof sendBookingMessage>('POST /api/web/v1/bookings/{id}/messages', { id, text })
+
+export const readMessages = (api: Api, id: number, lastId: number) =>
+  api.call<typeof readBookingMessages>('POST /api/web/v1/bookings/{id}/messages/read', { id, lastId })

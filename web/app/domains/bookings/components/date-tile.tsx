@@ -1,0 +1,17 @@
+import { dayIn, formatMonth } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import classes from './date-tile.module.css'
+
+/** The leaf of a calendar; the date stands beside it in words too. */
+export function DateTile({ at }: { at: string }) {
+  const t = useT()
+  const day = dayIn(useReaderZone(), at)
+  const [month = ''] = formatMonth(day, t).split(' ')
+  return (
+    <span className={classes.tile} aria-hidden="true">
+      <span>{t.language === 'hi' ? month : month.slice(0, 3)}</span>
+      <strong>{Number(day.slice(8))}</strong>
+    </span>
+  )
+}

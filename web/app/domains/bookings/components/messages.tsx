@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { BOOKING_MESSAGE_MAX } from '#contract/limits.ts'
+import { formatWhen } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { messagesQuery, readMessages, sendMessage } from '../api.ts'
+import { refreshBookings } from '../refresh.ts'
+import classes from './messages.module.css'
+
+interface MessagesProps {
+  bookingId: number
+  /** The other side. */
+  name: string
+  /** Whether anything can still be written. */
+  open: boolean
+}
+
+/** What the two sides write to each other around a session. */
+export function Messages({ bookingId, name, open }: MessagesProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const answer = useQuery(messagesQuery(useApi(), bookingId))
+  const newestFirst = answer.data?.data ?? []
+  useRead(bookingId, newestFirst.find(({ mine, readAt }) => !mine && readAt === null)?.id)
+  return (
+    <div className={classes.messages}>
+      {answer.isPending && <SkeletonLines lines={3} />}
+      {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
+      {answer.data && newestFirst.length === 0 && (
+        <p className={classes.none}>
+          {open
+            ? t('Nothing written yet. A question now saves minutes in the session.')
+            : t('Nothing was written around this session.')}
+        </p>
+      )}
+      <ol className={classes.list} aria-label={t('Messages')} aria-live="polite">
+        {[...newestFirst].reverse().map(({ id, mine, text, at, readAt }) => (
+          <li key={id} data-mine={mine}>
+            <p>{text}</p>
+            <small className="pm-num">
+              {mine ? t('You') : name}, {formatWhen(at, new Date(), { language: t.language, zone })}
+              {mine && readAt !== null && ` · ${t('seen')}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {open ? <Write bookingId={bookingId} name={name} /> : <p className={classes.none}>{t('Messages are closed.')}</p>}
+    </div>
+  )
+}
+
+/** What is on the screen has been read, and the other side is told so. */
+function useRead(bookingId: number, lastId: number | undefined) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => readMessages(api, bookingId, id),
+    onSuccess: () => void refreshBookings(client),
+  })
+  useEffect(() => {
+    if (lastId !== undefined) mutate(lastId)
+  }, [lastId, mutate])
+}
+
+function Write({ bookingId, name }: { bookingId: number; name: string }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const sending = useMutation({
+    mutationFn: () => sendMessage(api, bookingId, text.trim()),
+    onSuccess: () => {
+      setText('')
+      return client.invalidateQueries({ queryKey: messagesQuery(api, bookingId).queryKey })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) sending.mutate()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        label={t('Write to {name}', { name })}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={BOOKING_MESSAGE_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={sending.error && problemText(sending.error, t)}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={<Icon name="send" />}
+        loading={sending.isPending}
+        disabled={text.trim() === ''}
+      >
+        {t('Send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import type { TimelineEntry } from '../api.ts'
+import { formatSlot } from '../words.ts'
+import classes from './timeline.module.css'
+
+const kinds: Record<string, string> = {
+  held: msg('Held'),
+  confirmed: msg('Paid and confirmed'),
+  let_go: msg('Given back'),
+  expired: msg('The hold lapsed'),
+  replaced: msg('Held anew'),
+  brief: msg('Brief written'),
+  moved: msg('Moved'),
+  move_declined: msg('New time declined'),
+  cancelled: msg('Cancelled'),
+  reassigned: msg('Given to another consultant'),
+  refunded: msg('Refunded'),
+  in_call: msg('Both joined'),
+  completed: msg('Completed'),
+  no_show: msg('Missed'),
+  appealed: msg('Appeal made'),
+  appeal_decided: msg('Appeal decided'),
+  settled: msg('Money settled'),
+  reminded: msg('Reminder sent'),
+  hold_ends: msg('The hold ends'),
+  room_opens: msg('Join opens'),
+  starts: msg('Session begins'),
+  ends: msg('Session, notes, rating'),
+  appeal_ends: msg('Last moment to appeal'),
+}
+
+/** What happened and what is to come, one below the other. */
+export function Timeline({ entries, me }: { entries: readonly TimelineEntry[]; me: 'customer' | 'consultant' }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const style = { language: t.language, zone }
+  const last = entries.findLastIndex(({ done }) => done)
+  return (
+    <ol className={classes.line}>
+      {entries.map((entry, i) => (
+        <li key={`${entry.kind} ${entry.at}`} data-done={entry.done} data-last={i === last}>
+          <strong>{t(wordOf(entry))}</strong>
+          <span className="pm-num">
+            {formatDate(entry.at, style)}, {formatTime(entry.at, style)}
+            {who(entry, me, t)}
+          </span>
+          {entry.toAt && (
+            <span className="pm-num">{t('to {slot}', { slot: formatSlot(entry.toAt, { t, zone }) })}</span>
+          )}
+          {entry.reason && <span>{t('“{words}”', { words: entry.reason })}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const OTHER = msg('Changed')
+const wordOf = ({ kind }: TimelineEntry) => kinds[kind] ?? OTHER
+
+function who({ byRole, by, done }: TimelineEntry, me: 'customer' | 'consultant', t: Translate) {
+  if (!done || byRole === null || byRole === 'house') return ''
+  if (byRole === me) return ` · ${t('you')}`
+  return ` · ${byRole === 'staff' ? t('our team') : (by ?? '')}`
+}

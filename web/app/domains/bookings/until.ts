@@ -1,0 +1,50 @@
+import type { Translate } from '~/lib/i18n/texts.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** '8:42' of seconds; '1:04:09' from an hour on. */
+export function clockOf(seconds: number) {
+  const [hours, minutes, rest] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** A large figure and the words below it: '06:42', 'minutes to go'. */
+export function countdownOf(seconds: number, t: Translate): { figure: string; words: string } {
+  if (seconds <= 0) return { figure: t('Now'), words: t('it is time') }
+  if (seconds < HOUR)
+    return { figure: `${two(Math.floor(seconds / MINUTE))}:${two(seconds % MINUTE)}`, words: t('minutes to go') }
+  if (seconds < DAY)
+    return {
+      figure: `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}`,
+      words: t('hours to go'),
+    }
+  const days = Math.floor(seconds / DAY)
+  return { figure: String(days), words: t.count(days, 'day to go', 'days to go') }
+}
+
+/** 'in 3 days', 'in 5 hours', 'in 12 minutes'. */
+export function inHowLong(seconds: number, t: Translate) {
+  if (seconds <= 0) return t('now')
+  const days = Math.floor(seconds / DAY)
+  if (days > 0) return t.count(days, 'in {count} day', 'in {count} days')
+  const hours = Math.floor(seconds / HOUR)
+  if (hours > 0) return t.count(hours, 'in {count} hour', 'in {count} hours')
+  return t.count(Math.max(1, Math.floor(seconds / MINUTE)), 'in {count} minute', 'in {count} minutes')
+}
+
+/** '2 days 17 hours': how long before something it is, in its two largest parts. */
+export function howLong(seconds: number, t: Translate) {
+  const days = Math.floor(seconds / DAY)
+  const hours = Math.floor((seconds % DAY) / HOUR)
+  const minutes = Math.floor((seconds % HOUR) / MINUTE)
+  const words = [
+    days > 0 && t.count(days, '{count} day', '{count} days'),
+    hours > 0 && t.count(hours, '{count} hour', '{count} hours'),
+    days === 0 && minutes > 0 && t.count(minutes, '{count} minute', '{count} minutes'),
+  ].filter(Boolean)
+  return words.join(' ') || t('less than a minute')
+}

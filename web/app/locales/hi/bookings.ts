@@ -1,0 +1,6 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { changing } from './bookings/changing.ts'
+import { holding } from './bookings/holding.ts'
+import { story } from './bookings/story.ts'
+
+export default { ...holding, ...changing, ...story } satisfies Catalogue

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { bookingQuery } from '~/domains/bookings/api.ts'
+import { bookingPath } from '~/domains/bookings/paths.ts'
+import { page } from '~/lib/head.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Page } from '~/ui/page.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { Held } from './book/held.tsx'
+import { Lapsed } from './book/lapsed.tsx'
+import { NoSuchBooking } from './bookings/no-such-booking.tsx'
+
+export const meta = page((t) => ({
+  title: t('Your time is held'),
+  description: t('Pay within the hold and the session is yours.'),
+  private: true,
+}))
+
+/** A time that is held: what it is about, what it costs, and the payment, before the hold ends. */
+export default function Book() {
+  const t = useT()
+  const id = Number(useParams().booking)
+  const signedIn = useAuth((state) => state.auth?.type === 'user')
+  const answer = useQuery({ ...bookingQuery(useApi(), id), enabled: signedIn, refetchOnMount: 'always' })
+  const booking = answer.data?.booking
+  if (booking?.state === 'held') return <Held booking={booking} />
+  if (booking && booking.state !== 'expired')
+    return <Navigate to={localPath(bookingPath(booking.id), t.language)} replace />
+  return (
+    <Page>
+      {booking && <Lapsed booking={booking} />}
+      {!booking && answer.isError && <NoSuchBooking error={answer.error} retry={answer.refetch} />}
+      {!booking && !answer.isError && (
+        <>
+          <PageHead title={t('Your time is held')} />
+          <SkeletonLines lines={8} />
+        </>
+      )}
+    </Page>
+  )
+}

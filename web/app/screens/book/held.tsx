@@ -1,0 +1,47 @@
+import type { Booking } from '~/domains/bookings/api.ts'
+import { useHoldSeconds } from '~/domains/bookings/use-hold-seconds.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Page } from '~/ui/page.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { SessionCard } from '../bookings/session-card.tsx'
+import { useOrderForm } from '../cart/use-order-form.ts'
+import classes from './book.module.css'
+import { BookBar } from './book-bar.tsx'
+import { HoldBand } from './hold-band.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import { Prepare } from './prepare.tsx'
+import { usePrepare } from './use-prepare.ts'
+
+/** The time is theirs while it is counted down: brief left, price and payment right. */
+export function Held({ booking }: { booking: Booking }) {
+  const t = useT()
+  const left = useHoldSeconds(booking)
+  const prepare = usePrepare(booking)
+  const form = useOrderForm([{ id: booking.id, type: 'booking' }])
+  const { data: quote, isError, refetch } = form.quote
+  return (
+    <>
+      <Page>
+        <div className={classes.page}>
+          <h1 className="pm-visually-hidden">{t('Your time is held')}</h1>
+          <HoldBand booking={booking} left={left} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <SessionCard booking={booking} />
+              <Prepare booking={booking} prepare={prepare} />
+            </div>
+            {quote ? (
+              <PayPanel {...{ booking, form, quote, prepare, left }} />
+            ) : isError ? (
+              <LoadFailed retry={refetch} />
+            ) : (
+              <SkeletonLines lines={6} />
+            )}
+          </div>
+        </div>
+      </Page>
+      {quote && <BookBar quote={quote} left={left} />}
+    </>
+  )
+}

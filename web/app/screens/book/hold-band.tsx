@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { type Booking, letGo } from '~/domains/bookings/api.ts'
+import { otherTimesPath } from '~/domains/bookings/paths.ts'
+import { refreshBookings } from '~/domains/bookings/refresh.ts'
+import { clockOf } from '~/domains/bookings/until.ts'
+import { formatSlot } from '~/domains/bookings/words.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import classes from './book.module.css'
+
+/** How long the time is still held, and the way to give it back. */
+export function HoldBand({ booking, left }: { booking: Booking; left: number }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const zone = useReaderZone()
+  const giving = useMutation({
+    mutationFn: () => letGo(api, booking.id),
+    onSuccess: () => navigate(localPath(otherTimesPath(booking.consultant.slug ?? '', booking), t.language)),
+    onSettled: () => void refreshBookings(client),
+  })
+  return (
+    <div className={classes.band}>
+      <strong className={`${classes.clock} pm-num`} role="timer">
+        {clockOf(left)}
+      </strong>
+      <div>
+        <p className={classes.held}>
+          {t('{slot} is held for you.', { slot: formatSlot(booking.startsAt, { t, zone }) })}
+        </p>
+        <p className={classes.after}>{t('After that it returns to the calendar. Nothing is lost but the slot.')}</p>
+      </div>
+      <button type="button" className={classes.letGo} disabled={giving.isPending} onClick={() => giving.mutate()}>
+        {t('Let it go')}
+      </button>
+      <span className="pm-visually-hidden" role="status">
+        {saidAt(left, t)}
+      </span>
+    </div>
+  )
+}
+
+/** Only at 10, 5 and 1 minutes: a voice that counts every second helps nobody. */
+function saidAt(left: number, t: Translate) {
+  const minutes = [1, 5, 10].find((mark) => left > 0 && left <= mark * 60)
+  return minutes === undefined ? '' : t.count(minutes, 'Held for {count} more minute', 'Held for {count} more minutes')
+}

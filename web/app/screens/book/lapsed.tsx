@@ -1,0 +1,79 @@
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import type { Booking } from '~/domains/bookings/api.ts'
+import { otherTimesPath } from '~/domains/bookings/paths.ts'
+import { problemText } from '~/lib/form.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { serverNow } from '~/lib/server-clock.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { SessionCard } from '../bookings/session-card.tsx'
+import { useHold } from '../bookings/use-hold.ts'
+import { Outcome } from '../checkout/outcome.tsx'
+
+const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
+
+/** The hold is over: nothing was charged, and the time can be taken again if nobody else has it. */
+export function Lapsed({ booking }: { booking: Booking }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { consultantId, mode, minutes, startsAt, industry, brief, followsId, consultant } = booking
+  const holding = useHold({
+    ...{ consultantId, mode, minutes },
+    ...(industry && { industryId: industry.id }),
+    ...(brief && { brief }),
+    ...(followsId && { followsId }),
+  })
+  const others = otherTimesPath(consultant.slug ?? '', booking)
+  const isToCome = Date.parse(startsAt) > serverNow()
+  return (
+    <Outcome
+      drawing="clock"
+      tint="c"
+      live
+      title={t('The hold is over')}
+      line={
+        isToCome
+          ? t('Nothing was charged. If nobody has taken the time since, it can be yours again.')
+          : t('Nothing was charged, and the time has passed.')
+      }
+      actions={
+        <>
+          {isToCome && (
+            <Button
+              size="lg"
+              leftSection={<Icon name="refresh" />}
+              loading={holding.busy}
+              onClick={() => holding.hold(startsAt)}
+            >
+              {t('Take it again')}
+            </Button>
+          )}
+          <ButtonLink to={others} size="lg" variant={isToCome ? 'outline' : 'filled'}>
+            {t('Other times')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {holding.error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+          {problemText(holding.error, t)}
+        </Alert>
+      )}
+      <SessionCard booking={booking} />
+      {holding.taken && (
+        <Suspense fallback={null}>
+          <SlotTaken
+            holding={holding}
+            name={consultant.name}
+            onAllTimes={() => void navigate(localPath(others, t.language))}
+          />
+        </Suspense>
+      )}
+    </Outcome>
+  )
+}

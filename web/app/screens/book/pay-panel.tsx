@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react'
+import type { Booking } from '~/domains/bookings/api.ts'
+import { Sums } from '~/domains/orders/components/sums.tsx'
+import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
+import { CouponField } from '~/domains/orders/quotes/components/coupon-field.tsx'
+import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
+import { MethodChoice } from '~/domains/payments/method-choice.tsx'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { type BillingErrors, wrongIn } from '../cart/billing-rules.ts'
+import { nested } from '../cart/checkout-panel.tsx'
+import { InvoiceFields } from '../cart/invoice-fields.tsx'
+import type { OrderForm } from '../cart/use-order-form.ts'
+import { usePlacing } from '../cart/use-placing.ts'
+import classes from './book.module.css'
+import { RefundNote } from './refund-note.tsx'
+import type { Preparing } from './use-prepare.ts'
+
+export const PAY_FORM = 'pay-form'
+
+interface PayPanelProps {
+  booking: Booking
+  form: OrderForm
+  quote: Quote
+  prepare: Preparing
+  left: number
+}
+
+/** Price, purse, and the one deciding button. */
+export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps) {
+  const t = useT()
+  const [touched, setTouched] = useState<BillingErrors>({})
+  const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
+  const errors = { ...touched, ...nested(fieldErrors(placing.error, t)) }
+  const isSold = sellable(quote).length === 0
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = wrongIn(form.billing, false, t)
+    setTouched(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) return document.getElementById(`billing-${first}`)?.focus()
+    // What could not be kept of the brief can be written later; it does not stop the payment.
+    await prepare.save().catch(() => undefined)
+    placing.mutate({ quote, ...form.rest, billing: form.billing, method: form.method })
+  }
+  const { mode, minutes } = booking
+  return (
+    <section className={classes.card} aria-label={t('Price and payment')} aria-busy={form.quote.isFetching}>
+      <Sums
+        of={quote}
+        items={1}
+        name={
+          mode === 'video' ? t('Video, {minutes} minutes', { minutes }) : t('Audio, {minutes} minutes', { minutes })
+        }
+        rateBp={quote.gstRateBp}
+        placeKnown={quote.placeOfSupply !== null}
+      />
+      <CouponField
+        key={quote.coupon?.code}
+        coupon={quote.coupon}
+        busy={form.quote.isFetching && form.quote.isPlaceholderData}
+        onApply={form.setCoupon}
+        onTakeOff={() => form.setCoupon(undefined)}
+      />
+      {quote.wallet && quote.wallet.spendablePaise > 0 && (
+        <WalletSwitch wallet={quote.wallet} on={form.rest.useWallet} onChange={form.setUseWallet} />
+      )}
+      <form id={PAY_FORM} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        {quote.duePaise > 0 && (
+          <>
+            {quote.duePaise < quote.totalPaise && (
+              <p className={classes.due}>
+                <span>{t('Left to pay')}</span>
+                <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
+              </p>
+            )}
+            <MethodChoice chosen={form.method} onChoose={form.setMethod} />
+          </>
+        )}
+        <details className={classes.invoice} open={quote.placeOfSupply === null || Object.keys(errors).length > 0}>
+          <summary>{t('For the invoice')}</summary>
+          <InvoiceFields form={form} errors={errors} />
+        </details>
+        {placing.error && (
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+            {problemText(placing.error, t)}
+          </Alert>
+        )}
+        <div className={classes.pay}>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            leftSection={<Icon name="lock" />}
+            loading={placing.isPending}
+            disabled={isSold || left === 0}
+          >
+            {t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
+          </Button>
+        </div>
+        <RefundNote startsAt={booking.startsAt} />
+      </form>
+    </section>
+  )
+}

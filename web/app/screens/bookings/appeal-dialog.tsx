@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { appeal, type BookingDetail } from '~/domains/bookings/api.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import classes from './dialogs.module.css'
+import { useChange } from './use-change.ts'
+
+const REASON_MAX = 1000
+
+/** Somebody says that they did not miss it; people decide, and the money waits for them. */
+export function AppealDialog({ detail, onClose }: { detail: BookingDetail; onClose: () => void }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { booking, appealUntil } = detail
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const appealing = useChange<string>((api, words) => appeal(api, booking.id, words), onClose)
+  const errors = fieldErrors(appealing.error, t)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(reason.trim() === '')
+    if (reason.trim()) appealing.mutate(reason.trim())
+  }
+  const style = { language: t.language, zone }
+  return (
+    <Dialog opened onClose={onClose} title={t('What happened?')}>
+      <p className={classes.line}>
+        {t('Our team reads it beside the record of who joined when. The money waits until they have decided.')}
+        {appealUntil &&
+          ` ${t('You can appeal until {when}.', {
+            when: `${formatDate(appealUntil, style)}, ${formatTime(appealUntil, style)}`,
+          })}`}
+      </p>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <Textarea
+          label={t('In your words')}
+          autosize
+          minRows={4}
+          maxRows={10}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={missing && reason.trim() === '' ? t('Please fill this in.') : errors.reason}
+          data-autofocus
+        />
+        {appealing.error && !errors.reason && (
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+            {problemText(appealing.error, t)}
+          </Alert>
+        )}
+        <DialogActions>
+          <Button variant="default" size="lg" onClick={onClose}>
+            {t('Back')}
+          </Button>
+          <Button type="submit" size="lg" loading={appealing.isPending}>
+            {t('Send the appeal')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { type BookingDetail, type Destination, decline } from '~/domains/bookings/api.ts'
+import { formatSlot } from '~/domains/bookings/words.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { DestinationChoice } from './destination-choice.tsx'
+import classes from './dialogs.module.css'
+import { useChange } from './use-change.ts'
+
+/** The consultant's new time does not suit: all of the money goes back. */
+export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onClose: () => void }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { booking, money } = detail
+  const [to, setTo] = useState<Destination>('wallet')
+  const declining = useChange(decline, onClose)
+  const backPaise = money ? money.totalPaise - money.refundedPaise : 0
+  const amount = formatPaise(backPaise)
+  return (
+    <Dialog opened onClose={onClose} title={t('Decline the new time?')}>
+      <p className={classes.line}>
+        {t('{name} moved the session to {slot}. If you decline, it is cancelled.', {
+          name: booking.consultant.name,
+          slot: formatSlot(booking.startsAt, { t, zone }),
+        })}
+      </p>
+      <p className={classes.back}>
+        <Icon name="receipt-2" />
+        <span>{t('You get back {amount}, all of it.', { amount })}</span>
+      </p>
+      {money && money.gatewayPaise > 0 && (
+        <DestinationChoice
+          chosen={to}
+          onChoose={setTo}
+          refund={{ refundPaise: backPaise, gatewayPaise: money.gatewayPaise }}
+        />
+      )}
+      {declining.error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+          {problemText(declining.error, t)}
+        </Alert>
+      )}
+      <DialogActions>
+        <Button variant="default" size="lg" onClick={onClose} data-autofocus>
+          {t('Keep the new time')}
+        </Button>
+        <Button
+          variant="light"
+          color="madder"
+          size="lg"
+          loading={declining.isPending}
+          onClick={() => declining.mutate({ id: booking.id, to })}
+        >
+          {t('Decline, get {amount}', { amount })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

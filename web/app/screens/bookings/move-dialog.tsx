@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { TimePicker } from '~/domains/availability/components/time-picker.tsx'
+import { type Booking, move } from '~/domains/bookings/api.ts'
+import { formatSlot, weekdayOf } from '~/domains/bookings/words.ts'
+import { ApiProblem } from '~/lib/api.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './dialogs.module.css'
+import { useChange } from './use-change.ts'
+
+interface MoveDialogProps {
+  booking: Booking
+  /** Who moves it; the other side's name is told. */
+  by: 'customer' | 'consultant'
+  onClose: () => void
+}
+
+/** The same session at another time: the old one struck, the new one bold, nothing extra to pay. */
+export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const [at, setAt] = useState<string>()
+  const moving = useChange(move, onClose)
+  const told = { t, zone }
+  const other = by === 'customer' ? booking.consultant : booking.customer
+  const nearest = moving.error instanceof ApiProblem ? (moving.error.body.nearest ?? []) : []
+  const now = `${formatDate(booking.startsAt, { language: t.language, zone })}, ${formatTime(booking.startsAt, { zone })}`
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      width={600}
+      title={t('Move {weekday}’s session', { weekday: weekdayOf(booking.startsAt, told) })}
+    >
+      <p className={classes.line}>
+        {t('{name} · now {when}. Same payment and invoice.', { name: other.name, when: now })}{' '}
+        {booking.moves === 0
+          ? t('It can be moved twice; this is the first time.')
+          : t('It was moved once; this is the last time.')}
+        {by === 'consultant' && ` ${t('{name} may decline the new time for a full refund.', { name: other.name })}`}
+      </p>
+      <TimePicker
+        consultantId={booking.consultantId}
+        kind={{ mode: booking.mode, minutes: booking.minutes }}
+        zone={zone}
+        at={at}
+        onChoose={setAt}
+      />
+      <dl className={classes.change}>
+        <div>
+          <dt>
+            <s className="pm-num">
+              <span className="pm-visually-hidden">{t('before:')} </span>
+              {formatSlot(booking.startsAt, told)}
+            </s>
+          </dt>
+          <dd className="pm-num">{at ? formatSlot(at, told) : t('Choose a time')}</dd>
+        </div>
+        {by === 'customer' && (
+          <div>
+            <dt>{t('Extra to pay')}</dt>
+            <dd className="pm-num">{formatPaise(0)}</dd>
+          </div>
+        )}
+      </dl>
+      {moving.error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+          {problemText(moving.error, t)}
+          {nearest.length > 0 && (
+            <span className={classes.nearest}>
+              {nearest.map(({ startsAt }) => (
+                <Button key={startsAt} variant="default" onClick={() => send(startsAt)}>
+                  {formatSlot(startsAt, told)}
+                </Button>
+              ))}
+            </span>
+          )}
+        </Alert>
+      )}
+      <DialogActions>
+        <Button variant="default" size="lg" onClick={onClose}>
+          {t('Keep as it is')}
+        </Button>
+        <Button size="lg" disabled={!at} loading={moving.isPending} onClick={() => at && send(at)}>
+          {at ? t('Move to {weekday}', { weekday: weekdayOf(at, told) }) : t('Move')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+
+  function send(startsAt: string) {
+    setAt(startsAt)
+    moving.mutate({ id: booking.id, startsAt, expectedMoves: booking.moves })
+  }
+}

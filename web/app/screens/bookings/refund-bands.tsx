@@ -1,0 +1,29 @@
+import { refundBands } from '~/domains/bookings/refund-bands.ts'
+import { useSettings } from '~/domains/settings/api.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import classes from './dialogs.module.css'
+
+/** How much comes back until when; what holds now is lit. */
+export function RefundBands({ startsAt, percent }: { startsAt: string; percent: number }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const settings = useSettings()
+  if (!settings) return null
+  const style = { language: t.language, zone }
+  return (
+    <ol className={classes.bands} aria-label={t('What comes back')}>
+      {refundBands(startsAt, settings).map((band) => (
+        <li key={band.percent} aria-current={band.percent === percent ? 'true' : undefined}>
+          <strong className="pm-num">{band.percent}%</strong>
+          <span className="pm-num">
+            {band.until
+              ? t('till {when}', { when: `${formatDate(band.until, style)}, ${formatTime(band.until, style)}` })
+              : t('after that')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

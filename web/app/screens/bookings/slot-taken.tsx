@@ -1,0 +1,81 @@
+import { apart } from '~/domains/bookings/apart.ts'
+import { formatSlot } from '~/domains/bookings/words.ts'
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './slot-taken.module.css'
+import type { Holding } from './use-hold.ts'
+
+interface SlotTakenProps {
+  holding: Holding
+  /** Whose time it was. */
+  name: string
+  onAllTimes: () => void
+}
+
+/** Somebody was faster: nothing is charged, and the nearest free times are one press away. */
+export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { taken } = holding
+  const [first] = taken?.nearest ?? []
+  const close = () => {
+    holding.reset()
+    onAllTimes()
+  }
+  return (
+    <Dialog
+      opened={taken !== undefined}
+      onClose={close}
+      title={
+        <>
+          {taken && (
+            <Badge color="madder" className={classes.gone ?? ''}>
+              {t('{time} is gone', { time: formatTime(taken.startsAt, { zone }) })}
+            </Badge>
+          )}
+          <span className={classes.title}>{t('Someone booked it a moment ago')}</span>
+        </>
+      }
+    >
+      <p className={classes.line}>
+        {first
+          ? t('You have not been charged. These are the nearest with {name}, same fee.', { name })
+          : t('You have not been charged. {name} has no other free time these days.', { name })}
+      </p>
+      {taken && taken.nearest.length > 0 && (
+        <ul className={classes.nearest}>
+          {taken.nearest.map((at, i) => (
+            <li key={at}>
+              <button
+                type="button"
+                data-first={i === 0}
+                disabled={holding.busy}
+                onClick={() => holding.hold(at)}
+                {...(i === 0 && { 'data-autofocus': true })}
+              >
+                <strong className="pm-num">{formatSlot(at, { t, zone })}</strong>
+                <span>{apart(taken.startsAt, at, zone, t)}</span>
+                {i === 0 && <Icon name="circle-check" size={22} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button variant="default" size="lg" onClick={close}>
+          {t('All times')}
+        </Button>
+        {first && (
+          <Button size="lg" loading={holding.busy} onClick={() => holding.hold(first)}>
+            {t('Hold {time}', { time: formatTime(first, { zone }) })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { openLogin, useAuth } from '~/domains/accounts/state.ts'
+import { FREE_SLOTS, type SessionKind } from '~/domains/availability/api.ts'
+import { holdSlotOf } from '~/domains/bookings/api.ts'
+import { bookPath } from '~/domains/bookings/paths.ts'
+import { refreshBookings } from '~/domains/bookings/refresh.ts'
+import { ApiProblem } from '~/lib/api.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+
+interface HoldWish extends SessionKind {
+  consultantId: number
+  industryId?: number
+  brief?: string
+  followsId?: number
+}
+
+/** What to offer somebody whose time was taken a moment ago. */
+export interface Taken {
+  startsAt: string
+  nearest: string[]
+}
+
+/** Takes a time and goes on to its page; a visitor signs in first, and the act goes on by itself. */
+export function useHold(wish: HoldWish) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const timeZone = useReaderZone()
+  const type = useAuth(({ auth }) => auth?.type)
+  const [taken, setTaken] = useState<Taken>()
+  const holding = useMutation({
+    mutationFn: (startsAt: string) =>
+      holdSlotOf(api, { ...wish, minutes: wish.minutes as 15 | 30 | 45 | 60, startsAt, timeZone }),
+    onSuccess: async ({ data: { booking } }) => {
+      setTaken(undefined)
+      void refreshBookings(client)
+      await navigate(localPath(bookPath(booking.id), language))
+    },
+    onError: (error, startsAt) => {
+      const wasTaken = error instanceof ApiProblem && error.body.code === 'slot_taken'
+      setTaken(wasTaken ? { startsAt, nearest: (error.body.nearest ?? []).map((slot) => slot.startsAt) } : undefined)
+      // Whoever was refused looked at times that have changed.
+      void client.invalidateQueries({ queryKey: [FREE_SLOTS] })
+    },
+  })
+  const reset = () => {
+    setTaken(undefined)
+    holding.reset()
+  }
+  return {
+    hold: (startsAt: string) =>
+      type === 'user' ? holding.mutate(startsAt) : openLogin({ andThen: () => holding.mutate(startsAt) }),
+    /** Somebody is signed in who cannot book. */
+    barred: type === 'consultant' || type === 'admin',
+    busy: holding.isPending,
+    taken,
+    /** Anything else that stood in the way. */
+    error: taken ? null : holding.error,
+    reset,
+  }
+}
+
+export type Holding = ReturnType<typeof useHold>

@@ -1,0 +1,82 @@
+import type { BookingDetail } from '~/domains/bookings/api.ts'
+import { bookingPath } from '~/domains/bookings/paths.ts'
+import { states, weekdayOf } from '~/domains/bookings/words.ts'
+import { invoiceOf, type Order } from '~/domains/orders/api.ts'
+import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
+import { useSettings } from '~/domains/settings/api.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { AddToCalendar } from '../bookings/add-to-calendar.tsx'
+import { SessionCard } from '../bookings/session-card.tsx'
+import classes from './outcome.module.css'
+import { Outcome } from './outcome.tsx'
+
+/** The session is paid and stands: when, where the papers are, and the way into the calendar. */
+export function Booked({ order, detail: { booking, timeline } }: { order: Order; detail: BookingDetail }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const settings = useSettings()
+  const invoice = invoiceOf(order)
+  const { word, color } = states[booking.state]
+  // The hold was over before the payment came, and the time was taken once more.
+  const cameLate = timeline.some(({ kind }) => kind === 'expired')
+  return (
+    <Outcome
+      drawing="seal"
+      tint="d"
+      live
+      title={t('Booked. See you on {weekday}.', { weekday: weekdayOf(booking.startsAt, { t, zone }) })}
+      line={
+        cameLate
+          ? t('Your payment came after the hold was over. The time was still free, so it is yours.')
+          : t(
+              'Reminders go out a day, an hour and ten minutes before. {minutes} minutes before the time you can join.',
+              {
+                minutes: settings?.joinMinutesBefore ?? 10,
+              },
+            )
+      }
+      actions={
+        <>
+          <ButtonLink to={bookingPath(booking.id)} size="lg" icon="calendar-event">
+            {t('See the session')}
+          </ButtonLink>
+          <ButtonLink to="/dashboard" size="lg" variant="outline">
+            {t('My bookings')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <SessionCard booking={booking} end={<Badge color={color}>{t(word)}</Badge>}>
+        <dl className={classes.ticket}>
+          <div>
+            <dt>{t('Booking')}</dt>
+            <dd className="pm-num">
+              <LocalLink to={bookingPath(booking.id)}>{booking.number}</LocalLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Paid')}</dt>
+            <dd className="pm-num">{formatPaise(order.totalPaise)}</dd>
+          </div>
+          <div>
+            <dt>{t('Invoice')}</dt>
+            <dd>
+              {invoice ? (
+                <DocumentButton orderId={order.id} document={invoice}>
+                  {t('Download PDF')}
+                </DocumentButton>
+              ) : (
+                '–'
+              )}
+            </dd>
+          </div>
+        </dl>
+      </SessionCard>
+      <AddToCalendar booking={booking} />
+    </Outcome>
+  )
+}

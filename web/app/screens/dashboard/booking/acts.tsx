@@ -1,0 +1,31 @@
+import type { Booking } from '~/domains/bookings/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import classes from './booking.module.css'
+
+export type Act = 'move' | 'cancel' | 'decline' | 'appeal' | 'again'
+
+/** What can be done with the session now. */
+export function Acts({ booking: { may, state }, onAct }: { booking: Booking; onAct: (act: Act) => void }) {
+  const t = useT()
+  if (!may.move && !may.cancel && !may.bookAgain) return null
+  return (
+    <div className={classes.acts}>
+      {may.move && (
+        <Button variant="default" onClick={() => onAct('move')}>
+          {t('Reschedule')}
+        </Button>
+      )}
+      {may.cancel && (
+        <Button variant="light" color="madder" onClick={() => onAct('cancel')}>
+          {t('Cancel')}
+        </Button>
+      )}
+      {may.bookAgain && (
+        <Button onClick={() => onAct('again')}>
+          {state === 'completed' ? t('Book a follow-up') : t('Book again')}
+        </Button>
+      )}
+    </div>
+  )
+}

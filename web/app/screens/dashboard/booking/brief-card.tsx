@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { BRIEF_MAX } from '#contract/limits.ts'
+import { type Booking, bookingQuery, saveBrief } from '~/domains/bookings/api.ts'
+import { firstName } from '~/domains/bookings/words.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Button } from '~/ui/button.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import classes from './booking.module.css'
+
+/** What the session is about, in the customer's words; it can be changed until it begins. */
+export function BriefCard({ booking }: { booking: Booking }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState<string>()
+  const saving = useMutation({
+    mutationFn: (brief: string) => saveBrief(api, { id: booking.id, brief }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(bookingQuery(api, booking.id).queryKey, (old) => old && { ...old, booking: data.booking })
+      setTyped(undefined)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate((typed ?? '').trim())
+  }
+  return (
+    <div id="brief">
+      <Panel title={t('Your brief')}>
+        {typed === undefined ? (
+          <>
+            {booking.industry && <p className={classes.industry}>{titleOf(booking.industry, t.language)}</p>}
+            <p className={classes.brief}>
+              {booking.brief ||
+                t('Nothing written yet. {name} prepares better with a line or two.', {
+                  name: firstName(booking.consultant.name),
+                })}
+            </p>
+            {booking.may.brief && (
+              <PlainButton variant="plain" icon="edit" className={classes.edit} onClick={() => setTyped(booking.brief)}>
+                {booking.brief ? t('Edit') : t('Write it')}
+              </PlainButton>
+            )}
+          </>
+        ) : (
+          <form className={classes.form} onSubmit={submit}>
+            <Textarea
+              label={t('What must be answered by the end?')}
+              autosize
+              minRows={3}
+              maxRows={12}
+              maxLength={BRIEF_MAX}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              error={saving.error && problemText(saving.error, t)}
+              data-autofocus
+              autoFocus
+            />
+            <div className={classes.acts}>
+              <Button variant="default" onClick={() => setTyped(undefined)}>
+                {t('Back')}
+              </Button>
+              <Button type="submit" loading={saving.isPending}>
+                {t('Save')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Panel>
+    </div>
+  )
+}

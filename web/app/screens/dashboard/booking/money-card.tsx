@@ -1,0 +1,41 @@
+import type { Booking, BookingDetail } from '~/domains/bookings/api.ts'
+import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
+import sums from '~/domains/orders/components/sums.module.css'
+import { Sum } from '~/domains/orders/components/sums.tsx'
+import { orderPath } from '~/domains/orders/paths.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import classes from './booking.module.css'
+
+interface MoneyCardProps {
+  booking: Booking
+  money: NonNullable<BookingDetail['money']>
+}
+
+/** What it cost, what came back, and the papers. */
+export function MoneyCard({ booking: { mode, minutes }, money }: MoneyCardProps) {
+  const t = useT()
+  return (
+    <Panel title={t('Payment')} action={<LocalLink to={orderPath(money.orderId)}>{t('See the order')}</LocalLink>}>
+      <dl className={sums.sums}>
+        <Sum
+          name={
+            mode === 'video' ? t('Video, {minutes} minutes', { minutes }) : t('Audio, {minutes} minutes', { minutes })
+          }
+          paise={money.subtotalPaise}
+        />
+        {money.discountPaise > 0 && <Sum name={t('Discount')} paise={-money.discountPaise} look="less" />}
+        <Sum name={t('GST')} paise={money.taxPaise} />
+        <Sum name={t('Paid')} paise={money.totalPaise} look="total" />
+        {money.refundedPaise > 0 && <Sum name={t('Refunded')} paise={money.refundedPaise} look="less" />}
+      </dl>
+      <div className={classes.papers}>
+        {money.documents.map((document) => (
+          <DocumentButton key={document.id} orderId={money.orderId} document={document}>
+            {document.kind === 'invoice' ? t('Invoice') : t('Credit note')}
+          </DocumentButton>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BookingDetail } from '~/domains/bookings/api.ts'
+import { Messages } from '~/domains/bookings/components/messages.tsx'
+import { Timeline } from '~/domains/bookings/components/timeline.tsx'
+import { firstName } from '~/domains/bookings/words.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { AddToCalendar } from '../../bookings/add-to-calendar.tsx'
+import classes from './booking.module.css'
+import { BriefCard } from './brief-card.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { WhoCard } from './who-card.tsx'
+
+/** Who, what was written, what it is about; beside it the story and the money. */
+export function Parts({ detail }: { detail: BookingDetail }) {
+  const t = useT()
+  const { booking, timeline, money } = detail
+  const stands = booking.state === 'confirmed' || booking.state === 'in_call'
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <WhoCard booking={booking} />
+        {booking.state !== 'expired' && (
+          <div id="messages">
+            <Panel title={t('Messages')}>
+              <Messages bookingId={booking.id} name={firstName(booking.consultant.name)} open={booking.may.message} />
+            </Panel>
+          </div>
+        )}
+        <BriefCard booking={booking} />
+      </div>
+      <div className={classes.column}>
+        <Panel title={t('Timeline')}>
+          <Timeline entries={timeline} me="customer" />
+        </Panel>
+        {money && <MoneyCard booking={booking} money={money} />}
+        {stands && <AddToCalendar booking={booking} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { BookingDetail } from '~/domains/bookings/api.ts'
+import { formatSlot } from '~/domains/bookings/words.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { Act } from './acts.tsx'
+import classes from './booking.module.css'
+
+interface StandingProps {
+  detail: BookingDetail
+  onAct: (act: Act) => void
+}
+
+/** What is special about the session: moved by the other side, cancelled, missed, lapsed. */
+export function Standing({ detail, onAct }: StandingProps) {
+  const { state, may } = detail.booking
+  if (may.decline) return <Moved detail={detail} onAct={onAct} />
+  if (state === 'cancelled') return <Cancelled detail={detail} />
+  if (state === 'no_show') return <Missed detail={detail} onAct={onAct} />
+  if (state === 'expired') return <Lapsed />
+  return null
+}
+
+function Moved({ detail: { booking, timeline }, onAct }: StandingProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const moved = timeline.findLast(({ kind }) => kind === 'moved')
+  const told = { t, zone }
+  return (
+    <Alert
+      color="marigold"
+      icon={<Icon name="clock" />}
+      title={t('{name} moved the session', { name: booking.consultant.name })}
+      className={classes.standing ?? ''}
+    >
+      <p>
+        {moved?.fromAt && (
+          <s>
+            <span className="pm-visually-hidden">{t('before:')} </span>
+            {formatSlot(moved.fromAt, told)}
+          </s>
+        )}{' '}
+        <strong>{formatSlot(booking.startsAt, told)}</strong>
+        {moved?.reason && ` · ${t('“{words}”', { words: moved.reason })}`}
+      </p>
+      <p>{t('If it suits you, there is nothing to do. If not, decline it and all of the money comes back.')}</p>
+      <Button variant="default" onClick={() => onAct('decline')}>
+        {t('Decline the new time')}
+      </Button>
+    </Alert>
+  )
+}
+
+function Cancelled({ detail: { booking, money, timeline } }: { detail: BookingDetail }) {
+  const t = useT()
+  const reason = timeline.findLast(({ kind }) => kind === 'cancelled' || kind === 'move_declined')?.reason
+  const title = {
+    customer: t('You cancelled this session'),
+    consultant: t('{name} cancelled this session', { name: booking.consultant.name }),
+    platform: t('Our team cancelled this session'),
+  }[booking.cancelledBy ?? 'platform']
+  return (
+    <Alert color="gray" icon={<Icon name="x" />} title={title} className={classes.standing ?? ''}>
+      {reason && <p>{t('“{words}”', { words: reason })}</p>}
+      <p className="pm-num">{backWords(money, t)}</p>
+    </Alert>
+  )
+}
+
+function backWords(money: BookingDetail['money'], t: Translate) {
+  if (!money) return t('Nothing was charged.')
+  const amount = formatPaise(money.refundedPaise)
+  if (money.refundedPaise === 0) return t('Nothing was refunded.')
+  if (money.refundedPaise === money.totalPaise) return t('{amount} was refunded, all of it.', { amount })
+  return t('{amount} of {all} was refunded.', { amount, all: formatPaise(money.totalPaise) })
+}
+
+function Missed({ detail: { booking, appeal, appealUntil }, onAct }: StandingProps) {
+  const t = useT()
+  const style = { language: t.language, zone: useReaderZone() }
+  const title = {
+    customer: t('You did not join this session'),
+    consultant: t('{name} did not join this session', { name: booking.consultant.name }),
+    both: t('Nobody joined this session'),
+  }[booking.noShowOf ?? 'both']
+  const until = appealUntil && `${formatDate(appealUntil, style)}, ${formatTime(appealUntil, style)}`
+  return (
+    <Alert color="marigold" icon={<Icon name="alert-triangle" />} title={title} className={classes.standing ?? ''}>
+      <p>
+        {booking.noShowOf === 'customer'
+          ? t('By the record of the room only {name} was there. The fee is kept.', { name: booking.consultant.name })
+          : t('All of the money comes back to you.')}
+      </p>
+      {booking.may.appeal && (
+        <>
+          {until && <p className="pm-num">{t('If that is not right, tell us until {when}.', { when: until })}</p>}
+          <Button variant="default" onClick={() => onAct('appeal')}>
+            {t('This is not right')}
+          </Button>
+        </>
+      )}
+      {appeal && (
+        <p role="status">
+          {appeal.state === 'open' && t('The appeal is with our team. The money waits until they have decided.')}
+          {appeal.state === 'upheld' && t('The appeal was granted.')}
+          {appeal.state === 'declined' && t('The appeal was declined.')}
+          {appeal.note && ` ${t('“{words}”', { words: appeal.note })}`}
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+function Lapsed() {
+  const t = useT()
+  return (
+    <Alert color="gray" icon={<Icon name="clock" />} title={t('The hold is over')} className={classes.standing ?? ''}>
+      <p>{t('The time was not paid and went back to the calendar. Nothing was charged.')}</p>
+    </Alert>
+  )
+}

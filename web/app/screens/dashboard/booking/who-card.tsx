@@ -1,0 +1,41 @@
+import type { Booking } from '~/domains/bookings/api.ts'
+import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
+import { states } from '~/domains/bookings/words.ts'
+import { LivePresence } from '~/domains/consultants/presence/live-presence.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { PartyPortrait } from '../../bookings/party-portrait.tsx'
+import classes from './booking.module.css'
+
+/** The consultant, and the way into the room. */
+export function WhoCard({ booking }: { booking: Booking }) {
+  const t = useT()
+  const { consultant, state } = booking
+  const headline = (t.language === 'hi' && consultant.headlineHindi) || consultant.headline
+  const { word, color } = states[state]
+  return (
+    <section className={classes.who} aria-label={t('Consultant')}>
+      <PartyPortrait party={consultant} width={68} />
+      <div className={classes.words}>
+        <h2>
+          {consultant.slug ? (
+            <LocalLink to={`/consultants/${consultant.slug}`} lang="en">
+              {consultant.name}
+            </LocalLink>
+          ) : (
+            consultant.name
+          )}
+        </h2>
+        <p>{[headline, consultant.city].filter(Boolean).join(', ')}</p>
+        {consultant.presence && <LivePresence id={consultant.id} rendered={consultant.presence} />}
+      </div>
+      <div className={classes.join}>
+        {state === 'confirmed' || state === 'in_call' ? (
+          <JoinButton booking={booking} />
+        ) : (
+          <Badge color={color}>{t(word)}</Badge>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router'
+import type { Booking } from '~/domains/bookings/api.ts'
+import { DateTile } from '~/domains/bookings/components/date-tile.tsx'
+import { bookingPath, bookPath } from '~/domains/bookings/paths.ts'
+import { modeWords } from '~/domains/bookings/words.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { type MoreEntry, MoreMenu } from '~/ui/more-menu.tsx'
+import { PartyPortrait } from '../../bookings/party-portrait.tsx'
+import classes from './booking-row.module.css'
+import { RowBadge } from './row-badge.tsx'
+import { RowWhen } from './row-when.tsx'
+
+export type RowAct = 'move' | 'cancel' | 'again'
+
+/** One session of the list: when, with whom, how it stands, and the next useful act. */
+export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: RowAct) => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { consultant, mode, may, id, unreadMessages } = booking
+  const open = () => void navigate(localPath(bookingPath(id), t.language))
+  const entries: MoreEntry[] = [
+    { key: 'open', icon: 'eye', label: t('See the session'), onPick: open },
+    ...(may.cancel
+      ? [{ key: 'cancel', icon: 'x', label: t('Cancel'), destructive: true, onPick: () => onAct('cancel') } as const]
+      : []),
+  ]
+  return (
+    <article className={classes.row} aria-label={consultant.name}>
+      <DateTile at={booking.startsAt} />
+      <span className={classes.portrait}>
+        <PartyPortrait party={consultant} width={52} />
+      </span>
+      <div className={classes.words}>
+        <h2>
+          <LocalLink to={booking.state === 'held' ? bookPath(id) : bookingPath(id)} lang="en">
+            {consultant.name}
+          </LocalLink>
+        </h2>
+        <RowWhen booking={booking} />
+        <p className={classes.mode}>
+          <Icon name={mode === 'video' ? 'video' : 'phone'} size={18} />
+          {t(modeWords[mode])}
+          {unreadMessages > 0 && (
+            <LocalLink to={`${bookingPath(id)}#messages`} className={classes.unread}>
+              {t.count(unreadMessages, '{count} new message', '{count} new messages')}
+            </LocalLink>
+          )}
+        </p>
+      </div>
+      <div className={classes.end}>
+        <RowBadge booking={booking} />
+        <div className={classes.acts}>
+          {may.pay && <ButtonLink to={bookPath(id)}>{t('Pay and book')}</ButtonLink>}
+          {may.decline && (
+            <ButtonLink to={bookingPath(id)} variant="outline">
+              {t('See the new time')}
+            </ButtonLink>
+          )}
+          {may.move && !may.decline && (
+            <Button variant="default" onClick={() => onAct('move')}>
+              {t('Reschedule')}
+            </Button>
+          )}
+          {may.bookAgain && (
+            <Button variant="default" onClick={() => onAct('again')}>
+              {booking.state === 'completed' ? t('Book a follow-up') : t('Book again')}
+            </Button>
+          )}
+          {booking.state !== 'held' && (
+            <MoreMenu label={t('More about the session with {name}', { name: consultant.name })} entries={entries} />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

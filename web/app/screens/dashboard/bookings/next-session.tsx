@@ -1,0 +1,54 @@
+import type { Booking } from '~/domains/bookings/api.ts'
+import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
+import { bookingPath } from '~/domains/bookings/paths.ts'
+import { countdownOf } from '~/domains/bookings/until.ts'
+import { modeWords } from '~/domains/bookings/words.ts'
+import { formatDay, formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { PartyPortrait } from '../../bookings/party-portrait.tsx'
+import classes from './next-session.module.css'
+
+/** The session that runs or comes next, as a band with its countdown and the way in. */
+export function NextSession({ bookings }: { bookings: readonly Booking[] }) {
+  const now = useNow(1_000)
+  const next = bookings.find(
+    ({ state, endsAt }) => (state === 'confirmed' || state === 'in_call') && Date.parse(endsAt) > now,
+  )
+  return next ? <Band booking={next} now={now} /> : null
+}
+
+function Band({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT()
+  const style = { language: t.language, zone: useReaderZone() }
+  const { consultant, mode, startsAt, endsAt, id } = booking
+  const { figure, words } = countdownOf(Math.ceil((Date.parse(startsAt) - now) / 1000), t)
+  return (
+    <section className={`${classes.band} pm-on-dark`} aria-label={t('Your next session')}>
+      <p className={`${classes.count} pm-num`} role="timer">
+        <strong>{figure}</strong>
+        <span>{words}</span>
+      </p>
+      <div className={classes.who}>
+        <PartyPortrait party={consultant} width={62} />
+        <div>
+          <h2>
+            <LocalLink to={bookingPath(id)} lang="en">
+              {consultant.name}
+            </LocalLink>
+          </h2>
+          <p className="pm-num">
+            {t('{mode} · {day}, {from} to {to}', {
+              mode: t(modeWords[mode]),
+              day: formatDay(startsAt, new Date(now), style),
+              from: formatTime(startsAt, style),
+              to: formatTime(endsAt, style),
+            })}
+          </p>
+        </div>
+      </div>
+      <JoinButton booking={booking} />
+    </section>
+  )
+}

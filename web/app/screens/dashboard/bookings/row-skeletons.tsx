@@ -1,0 +1,16 @@
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './bookings.module.css'
+
+/** Rows of the same shape, before they are known. */
+export const RowSkeletons = () => (
+  <ul className={classes.rows} aria-hidden="true">
+    {['first', 'second', 'third'].map((key) => (
+      <li key={key} className={classes.skeleton}>
+        <span className={classes.leaf} />
+        <div>
+          <SkeletonLines lines={2} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)

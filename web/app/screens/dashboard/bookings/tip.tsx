@@ -1,0 +1,26 @@
+import type { Booking } from '~/domains/bookings/api.ts'
+import { bookingPath } from '~/domains/bookings/paths.ts'
+import { firstName, weekdayOf } from '~/domains/bookings/words.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './bookings.module.css'
+
+/** The next session without a brief: a line now saves minutes then. */
+export function Tip({ bookings }: { bookings: readonly Booking[] }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const next = bookings.find(({ state, brief }) => state === 'confirmed' && brief === '')
+  if (!next) return null
+  const name = firstName(next.consultant.name)
+  return (
+    <aside className={classes.tip}>
+      <Icon name="bulb" size={22} />
+      <div>
+        <strong>{t('Before {weekday}', { weekday: weekdayOf(next.startsAt, { t, zone }) })}</strong>
+        <span>{t('Write what must be answered by the end. {name} reads it before.', { name })}</span>{' '}
+        <LocalLink to={`${bookingPath(next.id)}#brief`}>{t('Write the brief')}</LocalLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import classes from './more-menu.module.css'
+import { useDismiss } from './use-dismiss.ts'
+
+export interface MoreEntry {
+  key: string
+  icon: IconName
+  label: ReactNode
+  onPick: () => void
+  /** Takes something away. */
+  destructive?: boolean
+}
+
+/** What else can be done with a row, behind three dots. */
+export function MoreMenu({ label, entries }: { label: string; entries: readonly MoreEntry[] }) {
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  useDismiss(
+    open,
+    useCallback(() => setOpen(false), []),
+    area,
+  )
+  return (
+    <div className={classes.anchor} ref={area}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={label}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="dots" />
+      </button>
+      {open && (
+        <ul className={classes.list}>
+          {entries.map(({ key, icon, label: words, onPick, destructive = false }) => (
+            <li key={key}>
+              <button
+                type="button"
+                data-destructive={destructive}
+                onClick={() => {
+                  setOpen(false)
+                  onPick()
+                }}
+              >
+                <Icon name={icon} />
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
