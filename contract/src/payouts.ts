@@ -99,6 +99,12 @@ const StaffRow = Withdrawal.extend({
   account: BankAccount,
 })
 
+const staffFilters = {
+  /** A reference such as WD-1042, the beginning of a name, or a mobile. */
+  search: Text(200).optional(),
+  state: WithdrawalState.optional(),
+}
+
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/payouts',
@@ -106,10 +112,21 @@ export const listPayouts = endpoint({
   for: 'admin',
   input: z.object({
     ...paging,
-    state: WithdrawalState.optional(),
+    ...staffFilters,
     sort: z.enum(['asked', '-asked', 'amount', '-amount']).default('-asked'),
   }),
   reply: pageOf(StaffRow),
+})
+
+export const exportPayouts = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/payouts/exports',
+  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  for: 'admin',
+  input: z.object(staffFilters),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
 })
 
 export const countPayouts = endpoint({

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type PayoutRow, payoutCountsQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
+import { exportPayouts, type PayoutRow, payoutCountsQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
 import { withdrawalWords } from '~/domains/payouts/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -11,6 +11,7 @@ import { formatMobile } from '~/lib/phone.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
 import { TableCount } from '~/ui/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
@@ -57,7 +58,7 @@ export default function Payouts() {
   const waiting = counts?.counts.find(({ state }) => state === 'asked')
   return (
     <>
-      <PageHead title={t('Payouts')}>
+      <PageHead title={t('Payouts')} action={<ExportButton ask={() => exportPayouts(api, table.wish)} />}>
         {waiting && waiting.withdrawals > 0 ? (
           t.count(waiting.withdrawals, '{count} waits for you, {amount}', '{count} wait for you, {amount}', {
             amount: formatPaise(waiting.amountPaise),

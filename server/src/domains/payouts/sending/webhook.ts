@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '#server/platform/problem.ts'
 import { keepNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
 import { settlePayout } from './service.ts'
 
@@ -9,19 +10,19 @@ export async function servePayoutNotices(app: FastifyInstance) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/api/web/v1/webhooks/razorpayx', async (request, reply) => {
+    scope.post('/api/web/v1/webhooks/razorpayx', async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers['x-razorpay-signature']
       const said = house.payoutProvider!.read(body, typeof signature === 'string' ? signature : undefined)
-      if (said === 'forged') return reply.code(400).send({ message: 'The signature is wrong.' })
-      if (said === 'other') return { message: 'OK' }
+      if (said === 'forged') throw new Problem('signature_wrong')
+      if (said === 'other') return { message: 'OK', data: {} }
       const now = house.now()
       const { eventId, ...fact } = said
       const withdrawalId = await withdrawalOfPayout(house.db, fact.payoutId)
       await house.db.transaction().execute((tx) => keepNotice(tx, { eventId, withdrawalId, body: fact, now }))
       // Settling bears being told again, so a notice that was kept but not acted on is acted on by the next one.
       if (withdrawalId !== undefined) await settlePayout(house, withdrawalId, fact, now)
-      return { message: 'OK' }
+      return { message: 'OK', data: {} }
     })
   })
 }

@@ -10,6 +10,18 @@ export interface PayoutFilter {
   search: string | undefined
 }
 
+/** What was asked for, as the database is asked. */
+export const filterOf = ({
+  state,
+  search,
+}: {
+  state?: State | undefined
+  search?: string | undefined
+}): PayoutFilter => ({
+  state,
+  search: search || undefined,
+})
+
 const rows = (db: Db) =>
   db
     .selectFrom('withdrawals')

@@ -6,12 +6,14 @@ import * as ledger from '#server/domains/ledger/service.ts'
 import { lockEarnings, summariseEarnings } from '#server/domains/orders/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
 import { lockedUntil, taxNumbersOf } from '../bank-details/queries.ts'
 import { accountShown } from '../bank-details/service.ts'
 import { tell } from '../sending/service.ts'
 import { moveOn, ownAccount, withdrawalById } from '../withdrawals/queries.ts'
 import { STATES } from '../withdrawals/rules.ts'
 import { giveBack, refuseWhileLocked, withdrawalShown } from '../withdrawals/service.ts'
+import { payoutsFile } from './files.ts'
 import * as queries from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof queries.payoutsMatching>>[number]
@@ -34,8 +36,8 @@ const rowShown = ({ accountId, accountKind, accountState, holder, bankSays, adde
 }
 
 export async function listPayouts({ db }: SignedIn, wish: Input<typeof api.listPayouts>) {
-  const { page, limit, state } = wish
-  const filter = { state, search: wish.search || undefined }
+  const { page, limit } = wish
+  const filter = queries.filterOf(wish)
   const sort = wish.sort.endsWith('asked') ? ('asked_at' as const) : ('amount_paise' as const)
   const view = { sort, descending: wish.sort.startsWith('-'), limit, offset: (page - 1) * limit }
   const [rows, count] = await Promise.all([
@@ -43,6 +45,13 @@ export async function listPayouts({ db }: SignedIn, wish: Input<typeof api.listP
     queries.countMatching(db, filter),
   ])
   return { data: rows.map(rowShown), count, page, limit }
+}
+
+/** Names and numbers leave the house, so it is written down who took which. */
+export async function exportPayouts(context: SignedIn, filter: Input<typeof api.exportPayouts>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'payouts.exported', after: filter }))
+  return { url: signedUrl(house, payoutsFile, filter, { actor, now }) }
 }
 
 export async function countPayouts({ db, house }: SignedIn) {

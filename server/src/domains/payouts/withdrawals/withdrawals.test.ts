@@ -141,7 +141,7 @@ describe('staff', () => {
     await booksHold()
   })
 
-  test('find withdrawals by reference, name and state', async () => {
+  test('find withdrawals by reference, name and state, on the screen and as CSV', async () => {
     const { ask } = await anEarner()
     const { id, reference } = (await ask(500_000)).body.data.withdrawal
     const staff = await the.aStaff()
@@ -150,6 +150,12 @@ describe('staff', () => {
     expect(await found({ state: 'asked', search: 'meera' })).toContain(id)
     expect(await found({ state: 'paid', search: reference })).toEqual([])
     const { counts, provider } = (await staff.send(api.countPayouts, {})).body.data
+    const { url } = (await staff.send(api.exportPayouts, { state: 'asked', search: reference })).body.data
+    const lines = (await the.call('GET', url)).text.trim().split('\r\n')
+    expect([lines.length, lines[1]]).toEqual([
+      2,
+      expect.stringMatching(`${reference},.*,Meera Kulkarni,.*,500000,asked,`),
+    ])
     expect([provider, counts.find(({ state }) => state === 'asked')!.withdrawals]).toEqual(['test', expect.any(Number)])
   })
 })
