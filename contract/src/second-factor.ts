@@ -80,6 +80,19 @@ export const getSecondFactor = endpoint({
   }),
 })
 
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/staff/second-factor/recovery-codes',
+  summary: 'Answers new recovery codes, once; those of before no longer work. Needs the code the app shows now.',
+  for: 'admin',
+  input: z.object({ code: Otp }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  message: 'Your old recovery codes no longer work',
+  status: 201,
+  problems: refusals,
+  limit: { per: 'account', max: 20, seconds: 3600 },
+})
+
 export const renewSecondFactor = endpoint({
   method: 'POST',
   path: '/api/web/v1/staff/second-factor/renewals',

@@ -26,6 +26,7 @@ const publicPages = [
   route('term-conditions', 'screens/legal/terms.tsx'),
   route('disclaimer', 'screens/legal/disclaimer.tsx'),
   route('blogs', 'screens/blogs.tsx'),
+  route('document-check', 'screens/document-check.tsx'),
   route('offline', 'screens/offline.tsx'),
   route('*', 'screens/not-found.tsx'),
 ]
@@ -82,11 +83,13 @@ const staffPages = prefix('admin', [
   route('coupons', 'screens/admin/coupons.tsx'),
   route('rates', 'screens/admin/rates.tsx'),
   route('catalogue', 'screens/admin/catalogue.tsx'),
+  route('testimonials', 'screens/admin/testimonials.tsx'),
   route('ledger', 'screens/admin/ledger.tsx'),
   route('ledger/accounts', 'screens/admin/ledger-accounts.tsx'),
   route('reconciliation', 'screens/admin/reconciliation.tsx'),
   route('settings', 'screens/admin/settings.tsx'),
   route('audit-log', 'screens/admin/audit-log.tsx'),
+  route('my-sign-in', 'screens/admin/my-sign-in.tsx'),
 ])
 
 /** The sitemap. Every page stands here once; '/about' and '/hi/about' are the same page in two languages. */

@@ -102,6 +102,10 @@ const fitting: Record<Words, Fitting> = {
     await signInStaff(world, caller!.mobile)
     return { code: await appCode(world, caller!.mobile) }
   },
+  'POST /api/web/v1/staff/second-factor/recovery-codes': async (world, caller) => {
+    await signInStaff(world, caller!.mobile)
+    return { code: await appCode(world, caller!.mobile) }
+  },
   'POST /api/web/v1/bank-details/accounts': async (world, caller) => {
     const number = newNumber()
     return { otp: await world.codeFor(caller!.mobile), number, numberAgain: number, ifsc: 'HDFC0000007' }

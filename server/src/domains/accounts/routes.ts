@@ -31,6 +31,7 @@ export const accountsWing: Wing = (app) => {
   serve(secondFactorApi.enrolSecondFactor, secondFactor.enrolSecondFactor)
   serve(secondFactorApi.getSecondFactor, secondFactor.getSecondFactor)
   serve(secondFactorApi.renewSecondFactor, secondFactor.renewSecondFactor)
+  serve(secondFactorApi.renewRecoveryCodes, secondFactor.renewRecoveryCodes)
   serve(api.registerUser, accounts.registerAs('user'))
   serve(api.registerConsultant, accounts.registerAs('consultant'))
   serve(api.loginGuest, accounts.loginGuest)

@@ -1,6 +1,7 @@
 import type { getUserDetails, listDevices, logout } from '#contract/accounts.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { getDeletionRequest, listConsents, listDataExports } from '#contract/privacy.ts'
+import type { getSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import { signedOut } from './state.ts'
@@ -23,3 +24,7 @@ export const consentsQuery = (api: Api) => apiQuery<typeof listConsents>(api, 'G
 export const deletionRequestQuery = (api: Api) =>
   apiQuery<typeof getDeletionRequest>(api, 'GET /api/web/v1/deletion-requests', {})
 export const dataExportsQuery = (api: Api) => apiQuery<typeof listDataExports>(api, 'GET /api/web/v1/data-exports', {})
+export const secondFactorQuery = (api: Api) =>
+  apiQuery<typeof getSecondFactor>(api, 'GET /api/web/v1/staff/second-factor', {})
+export const newRecoveryCodes = (api: Api, code: string) =>
+  api.call<typeof renewRecoveryCodes>('POST /api/web/v1/staff/second-factor/recovery-codes', { code })

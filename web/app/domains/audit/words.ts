@@ -10,6 +10,13 @@ const actions: Record<string, string> = {
   'staff.second_factor_enrolled': msg('Second factor set up'),
   'staff.second_factor_reset': msg('Second factor reset'),
   'staff.recovery_code_used': msg('Recovery code used'),
+  'staff.recovery_codes_renewed': msg('Recovery codes renewed'),
+  'orders.exported': msg('Orders exported'),
+  'payouts.exported': msg('Payouts exported'),
+  'testimonial.added': msg('Testimonial added'),
+  'testimonial.changed': msg('Testimonial changed'),
+  'testimonials.exported': msg('Testimonials exported'),
+  'category_type.changed': msg('Category type changed'),
   'setting.changed': msg('Setting changed'),
   'audit_log.exported': msg('Audit log exported'),
 }

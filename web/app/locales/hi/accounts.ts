@@ -153,6 +153,17 @@ export default {
   'Open in the app on this phone': 'इसी फ़ोन के ऐप में खोलें',
   'Confirm and log in': 'पुष्टि करके लॉगिन करें',
   'Recovery codes copied': 'रिकवरी कोड कॉपी हो गए',
+  'Second factor': 'दूसरी सुरक्षा',
+  'Authenticator app': 'ऑथेंटिकेटर ऐप',
+  'Set up. Its code is asked for at each login, and again before money moves.':
+    'चालू है। इसका कोड हर लॉगिन पर, और पैसे भेजने से पहले फिर माँगा जाता है।',
+  'Recovery codes': 'रिकवरी कोड',
+  '{count} codes are left.': { one: '{count} कोड बचा है।', other: '{count} कोड बचे हैं।' },
+  'New codes': 'नए कोड',
+  'New recovery codes?': 'नए रिकवरी कोड बनाएँ?',
+  'The codes you have now stop working at once. Type the code your authenticator app shows now.':
+    'आपके पुराने कोड तुरंत बंद हो जाएँगे। ऑथेंटिकेटर ऐप में अभी दिख रहा कोड लिखें।',
+  'Make new codes': 'नए कोड बनाएँ',
   'Keep your recovery codes': 'अपने रिकवरी कोड सँभालकर रखें',
   'If you lose your phone, each of these logs you in once. They are shown only now.':
     'फ़ोन खो जाए तो इनमें से हर कोड एक बार लॉगिन कराता है। ये सिर्फ़ अभी दिखाए जा रहे हैं।',

@@ -5,6 +5,7 @@ import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
 import { payouts } from './admin/payouts.ts'
 import { reconciliation } from './admin/reconciliation.ts'
+import { testimonials } from './admin/testimonials.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
@@ -14,6 +15,7 @@ export default {
   ...ledger,
   ...orders,
   ...reconciliation,
+  ...testimonials,
   ...walletSettings,
   Notices: 'सूचनाएँ',
   'Quiet hours begin': 'शांत समय शुरू',
@@ -53,8 +55,6 @@ export default {
   '{count} selected': '{count} चुने गए',
   '{count} rows': { one: '{count} पंक्ति', other: '{count} पंक्तियाँ' },
   'Rows on a page': 'एक पेज पर पंक्तियाँ',
-  Pages: 'पेज',
-  'Page {page}': 'पेज {page}',
   'First page': 'पहला पेज',
   'No rows on this page': 'इस पेज पर कोई पंक्ति नहीं',
   '{from}–{to} of {count}': '{count} में से {from}–{to}',
@@ -242,6 +242,9 @@ export default {
   Catalogue: 'सूची',
   'Types, sectors and industries.': 'प्रकार, क्षेत्र और उद्योग।',
   'Import CSV': 'CSV से लाएँ',
+  Sectors: 'क्षेत्र',
+  'The top bar, menus and filters follow. A type itself stays: the product is built around it.':
+    'ऊपर की पट्टी, मेन्यू और फ़िल्टर भी बदल जाते हैं। श्रेणी ख़ुद बनी रहती है: प्रोडक्ट इसी पर टिका है।',
   'Add sector': 'क्षेत्र जोड़ें',
   'Add industry': 'उद्योग जोड़ें',
   '{types} types, {sectors} sectors, {industries} industries': '{types} प्रकार, {sectors} क्षेत्र, {industries} उद्योग',
@@ -299,6 +302,12 @@ export default {
   'Second factor set up': 'दूसरी सुरक्षा चालू की गई',
   'Second factor reset': 'दूसरी सुरक्षा हटाई गई',
   'Recovery code used': 'रिकवरी कोड इस्तेमाल हुआ',
+  'Recovery codes renewed': 'नए रिकवरी कोड बनाए गए',
+  'Orders exported': 'ऑर्डर डाउनलोड किए गए',
+  'Payouts exported': 'भुगतान की सूची डाउनलोड की गई',
+  'Your sign-in': 'आपका लॉगिन',
+  'Second factor and devices.': 'दूसरी सुरक्षा और डिवाइस।',
+  'What keeps the back office yours.': 'जिससे बैक ऑफ़िस सिर्फ़ आपका रहता है।',
   'Earnings are held after the work for': 'काम के बाद कमाई रोकी जाती है',
   hours: 'घंटे',
   'No withdrawals after a change of bank account for': 'बैंक खाता बदलने के बाद निकासी बंद',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { callback } from './public/callback.ts'
+import { documentCheck } from './public/document-check.ts'
 import { home } from './public/home.ts'
 import { legal } from './public/legal.ts'
 import { listing } from './public/listing.ts'
@@ -9,6 +10,7 @@ export default {
   ...legal,
   ...home,
   ...callback,
+  ...documentCheck,
   ...listing,
   ...profile,
   'Online now': 'अभी ऑनलाइन',
@@ -62,7 +64,6 @@ export default {
   'No membership plan is on sale yet': 'अभी कोई सदस्यता नहीं बिक रही',
   'Each plan will stand here with its price, its length and what it saves you. Until then you pay for one session at a time.':
     'हर योजना यहाँ अपने दाम, अवधि और बचत के साथ दिखेगी। तब तक आप एक बार में एक सत्र का भुगतान करते हैं।',
-  'You are offline': 'आप ऑफ़लाइन हैं',
   'There is no connection at the moment.': 'इस समय इंटरनेट नहीं है।',
   'This page needs a connection. Your cart is kept on this device; paying and joining wait until you are back.':
     'इस पेज को इंटरनेट चाहिए। आपका कार्ट इस डिवाइस पर रखा है; भुगतान और जुड़ना आपके लौटने तक रुके रहेंगे।',

@@ -76,6 +76,9 @@ export default {
   'There is not enough money for this.': 'इसके लिए पर्याप्त राशि नहीं है।',
   'The time for this payment is over. Please start again.': 'इस भुगतान का समय समाप्त हो गया है। कृपया फिर से शुरू करें।',
   'This mobile number already has an account. Please log in.': 'इस मोबाइल नंबर का खाता पहले से है। कृपया लॉगिन करें।',
+  'A payment or a refund of yours is still under way. Please ask again when it is done.':
+    'आपका कोई भुगतान या रिफ़ंड अभी चल रहा है। उसके पूरा होने पर फिर कहें।',
+  'Your old recovery codes no longer work': 'आपके पुराने रिकवरी कोड अब नहीं चलेंगे',
   'There is still money on this account. Please spend or withdraw it first, or call the help desk.':
     'इस खाते में अभी पैसे हैं। पहले उन्हें ख़र्च करें या निकालें, या सहायता डेस्क को फ़ोन करें।',
   'You have already asked for this. It is being worked on.': 'आप यह पहले ही माँग चुके हैं। इस पर काम चल रहा है।',
@@ -103,6 +106,9 @@ export default {
   'Industry deleted': 'उद्योग हट गया',
   'Choose an icon.': 'चिह्न चुनें।',
   'Sector added': 'क्षेत्र जुड़ गया',
+  'Category type changed': 'श्रेणी बदल गई',
+  'Testimonial added': 'कथन जोड़ा गया',
+  'Testimonial changed': 'कथन बदला गया',
   'Sector changed': 'क्षेत्र बदल गया',
   'Sector deleted': 'क्षेत्र हट गया',
   'File read': 'फ़ाइल पढ़ ली गई',

@@ -11,6 +11,8 @@ import { useLogOut } from '../use-log-out.ts'
 import { adminEntries } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
 
+const OWN_PAGE = '/admin/my-sign-in'
+
 export function AdminRail() {
   const t = useT()
   const leave = useLogOut()
@@ -39,6 +41,10 @@ export function AdminRail() {
           <LanguageSwitch />
           <SchemeSwitch />
         </div>
+        <LocalLink to={OWN_PAGE} className={classes.entry} aria-current={isHere(OWN_PAGE) ? 'page' : undefined}>
+          <Icon name="user-circle" />
+          {t('Your sign-in')}
+        </LocalLink>
         <button type="button" className={classes.entry} onClick={leave}>
           <Icon name="logout" />
           {t('Log out')}

@@ -71,6 +71,7 @@ export const ledger: Catalogue = {
   Balance: 'शेष',
   'Nobody has money with us yet': 'अभी हमारे पास किसी का पैसा नहीं है',
   'Whoever tops up, earns or is given credit appears here.': 'जो टॉप-अप करे, कमाए या जिसे राशि दी जाए, वह यहाँ दिखेगा।',
+  'Accounts it touches': 'जिन खातों पर असर पड़ा',
   // Promotional credit
   'Give credit': 'राशि दें',
   'Enter an amount from ₹1 to {most}.': '₹1 से {most} तक की राशि लिखें।',

@@ -66,8 +66,6 @@ export const orders = {
   'Nothing matches.': 'कुछ मेल नहीं खाता।',
   'Show everything': 'सब दिखाएँ',
   'Showing {from}–{to} of {count}': '{count} में से {from}–{to}',
-  Pages: 'पेज',
-  'Page {page}': 'पेज {page}',
   'There is no such order of yours': 'आपका ऐसा कोई ऑर्डर नहीं है',
   'Check the address, or find the order in your payments.': 'पता जाँचें, या ऑर्डर अपने भुगतानों में खोजें।',
   'by {name}': '{name} द्वारा',

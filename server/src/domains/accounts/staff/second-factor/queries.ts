@@ -74,11 +74,11 @@ export const countWrongCode = async (tx: Tx, accountId: number, lock: { after: n
 export const markEnrolled = (tx: Tx, accountId: number, now: Date) =>
   tx.updateTable('second_factors').set({ enrolled_at: now }).where('account_id', '=', accountId).execute()
 
-export const keepRecoveryCodes = (tx: Tx, accountId: number, hashes: Buffer[]) =>
-  tx
-    .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ account_id: accountId, code_hash })))
-    .execute()
+export async function replaceRecoveryCodes(tx: Tx, accountId: number, hashes: Buffer[]) {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
+  const rows = hashes.map((code_hash) => ({ account_id: accountId, code_hash }))
+  await tx.insertInto('recovery_codes').values(rows).execute()
+}
 
 /** Uses a recovery code up; false when there is none like it left. */
 export const spendRecoveryCode = async (tx: Tx, accountId: number, hash: Buffer, now: Date) =>

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { enrolSecondFactor, getSecondFactor, proveSecondFactor, renewSecondFactor } from '#contract/second-factor.ts'
+import {
+  enrolSecondFactor,
+  getSecondFactor,
+  proveSecondFactor,
+  renewRecoveryCodes,
+  renewSecondFactor,
+} from '#contract/second-factor.ts'
 import { appCode, halfSignIn, signInStaff } from '#test/staff-sign-in.ts'
 import { type World, world } from '#test/world.ts'
 import { resetSecondFactor } from '../../service.ts'
@@ -118,6 +124,27 @@ test('a quarter of an hour after the code it must be shown again on that device,
   expect(await standing()).toBeNull()
   const { status } = await the.send(renewSecondFactor, { code: await appCode(the, mobile) }, { token })
   expect([status, (await standing()) !== null]).toEqual([200, true])
+})
+
+test('new recovery codes need the code of the app; those of before no longer sign in', async () => {
+  const { mobile, id, token, recoveryCodes } = await enrolled()
+  const ask = (code: string) => the.send(renewRecoveryCodes, { code }, { token })
+  expect((await ask(recoveryCodes[0]!)).status).toBe(422)
+  expect((await ask(wrongOf(await appCode(the, mobile)))).body.code).toBe('second_factor_wrong')
+  const code = await appCode(the, mobile)
+  const answers = await Promise.all([ask(code), ask(code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+  const fresh = answers.find(({ status }) => status === 201)!.body.data.recoveryCodes
+  expect([fresh.length, fresh.filter((one) => recoveryCodes.includes(one))]).toEqual([10, []])
+  const signIn = async (recoveryCode: string) =>
+    (await the.send(proveSecondFactor, { ticket: await ticketOf(mobile), code: recoveryCode })).status
+  expect([await signIn(recoveryCodes[1]!), await signIn(fresh[1]!)]).toEqual([400, 200])
+  expect((await the.send(getSecondFactor, {}, { token })).body.data.recoveryCodesLeft).toBe(9)
+  const { rows } = await the.pool.query(
+    `select action from audit_entries where actor_id = $1 and action = 'staff.recovery_codes_renewed'`,
+    [id],
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('a lost phone: the command forgets the app, signs out everywhere, and the next sign-in sets up another', async () => {

@@ -48,15 +48,13 @@ export const proveSecondFactor = (context: Context, { ticket, code }: Input<type
 
 export const enrolSecondFactor = (context: Context, { ticket, code }: Input<typeof api.enrolSecondFactor>) =>
   withTicket(context, ticket, async (tx, account) => {
-    const { house, now } = context
+    const { now } = context
     const factor = await queries.factorForJudging(tx, account.id)
     if (!factor || factor.enrolledAt) return { verdict: new Problem('sign_in_expired') }
     const verdict = await judge(context, tx, account.id, factor, code)
     if (verdict) return { verdict }
     await queries.markEnrolled(tx, account.id, now)
-    const recoveryCodes = rules.newRecoveryCodes()
-    const hashOf = (written: string) => house.secrets.recoveryHash(account.id, rules.plainRecoveryCode(written))
-    await queries.keepRecoveryCodes(tx, account.id, recoveryCodes.map(hashOf))
+    const recoveryCodes = await giveRecoveryCodes(context, tx, account.id)
     const signedIn = await signIn(context, tx, account, { secondFactorAt: now })
     const subject = { kind: 'account', id: account.id }
     await audit.record(tx, { actor: 'system', now }, { action: 'staff.second_factor_enrolled', subject })
@@ -73,17 +71,19 @@ export async function getSecondFactor({ db, actor, now }: SignedIn) {
 }
 
 export async function renewSecondFactor(context: SignedIn, { code }: Input<typeof api.renewSecondFactor>) {
-  const { db, actor, now } = context
-  const verdict = await db.transaction().execute(async (tx) => {
-    const factor = await queries.factorForJudging(tx, actor.id)
-    if (!factor?.enrolledAt) return new Problem('second_factor_wrong')
-    const wrong = await judge(context, tx, actor.id, factor, code)
-    if (!wrong) await markSecondFactor(tx, actor.sessionId, now)
-    return wrong
-  })
-  if (verdict) throw verdict
+  const { actor, now } = context
+  await withOwnFactor(context, code, (tx) => markSecondFactor(tx, actor.sessionId, now))
   return { freshUntil: rules.secondsAfter(now, rules.FRESH_SECONDS) }
 }
+
+/** A recovery code cannot ask for more of them: whoever found one would have ten. */
+export const renewRecoveryCodes = (context: SignedIn, { code }: Input<typeof api.renewRecoveryCodes>) =>
+  withOwnFactor(context, code, async (tx) => {
+    const { id } = context.actor
+    const recoveryCodes = await giveRecoveryCodes(context, tx, id)
+    await audit.record(tx, context, { action: 'staff.recovery_codes_renewed', subject: { kind: 'account', id } })
+    return { recoveryCodes }
+  })
 
 /** For what moves money: the device must have shown the second factor a short while ago. */
 export async function requireFreshSecondFactor(tx: Db | Tx, { actor, now }: Pick<SignedIn, 'actor' | 'now'>) {
@@ -121,6 +121,27 @@ async function withTicket<T>(
   })
   if (outcome.verdict) throw outcome.verdict
   return outcome.done
+}
+
+/** The same for somebody who is signed in and shows the factor again. */
+async function withOwnFactor<T>(context: SignedIn, code: string, deed: (tx: Tx) => Promise<T>) {
+  const { db, actor } = context
+  const outcome = await db.transaction().execute(async (tx): Promise<Outcome<T>> => {
+    const factor = await queries.factorForJudging(tx, actor.id)
+    if (!factor?.enrolledAt) return { verdict: new Problem('second_factor_wrong') }
+    const verdict = await judge(context, tx, actor.id, factor, code)
+    return verdict ? { verdict } : { done: await deed(tx) }
+  })
+  if (outcome.verdict) throw outcome.verdict
+  return outcome.done
+}
+
+/** New ones in the place of all there were; only their hashes stay here. */
+async function giveRecoveryCodes({ house }: Context, tx: Tx, accountId: number) {
+  const recoveryCodes = rules.newRecoveryCodes()
+  const hashOf = (written: string) => house.secrets.recoveryHash(accountId, rules.plainRecoveryCode(written))
+  await queries.replaceRecoveryCodes(tx, accountId, recoveryCodes.map(hashOf))
+  return recoveryCodes
 }
 
 /** What is wrong with a code, if anything; a right one is used up. */

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
-import { toast } from '~/ui/toast.tsx'
-import classes from './second-factor.module.css'
+import { CodeList } from './code-list.tsx'
 import { StepForm } from './step-form.tsx'
 
 interface RecoveryCodesProps {
@@ -15,10 +14,6 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)
-  async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    void toast(t('Recovery codes copied'))
-  }
   return (
     <StepForm
       title={t('Keep your recovery codes')}
@@ -29,14 +24,7 @@ export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProp
         onKept()
       }}
     >
-      <ol className={classes.codes} translate="no">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <Button variant="default" fullWidth onClick={() => void copy()}>
-        {t('Copy all')}
-      </Button>
+      <CodeList codes={codes} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {t('I have kept them')}
       </Button>

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { CodeDialog } from '~/ui/code-dialog.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { newRecoveryCodes, secondFactorQuery } from '../../api.ts'
+import { CodeList } from '../sign-in/code-list.tsx'
+import { Row } from './row.tsx'
+import classes from './security.module.css'
+
+/** What staff sign in with beside the OTP, and the way in without a phone. */
+export function SecondFactorCard() {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const query = secondFactorQuery(api)
+  const { data, isError, refetch } = useQuery(query)
+  const [asking, setAsking] = useState(false)
+  const [codes, setCodes] = useState<string[]>()
+  return (
+    <section className={classes.card} aria-labelledby="second-factor-title">
+      <header className={classes.head}>
+        <h2 id="second-factor-title" className={classes.title}>
+          {t('Second factor')}
+        </h2>
+      </header>
+      {isError && !data && <LoadFailed retry={refetch} />}
+      {!data && !isError && <SkeletonLines lines={2} />}
+      {data && (
+        <ul className={classes.rows}>
+          <Row
+            icon="device-mobile"
+            title={t('Authenticator app')}
+            meta={t('Set up. Its code is asked for at each login, and again before money moves.')}
+          />
+          <Row
+            icon="lock"
+            title={t('Recovery codes')}
+            meta={t.count(data.recoveryCodesLeft, '{count} code is left.', '{count} codes are left.')}
+            action={
+              <Button variant="default" onClick={() => setAsking(true)}>
+                {t('New codes')}
+              </Button>
+            }
+          />
+        </ul>
+      )}
+      {asking && (
+        <CodeDialog
+          title={t('New recovery codes?')}
+          lead={t('The codes you have now stop working at once. Type the code your authenticator app shows now.')}
+          label={t('Code of your app')}
+          act={t('Make new codes')}
+          confirm={(code) => newRecoveryCodes(api, code)}
+          onConfirmed={({ data: { recoveryCodes } }) => {
+            setAsking(false)
+            setCodes(recoveryCodes)
+            void client.invalidateQueries(query)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <Dialog
+        opened={codes !== undefined}
+        onClose={() => setCodes(undefined)}
+        title={t('Keep your recovery codes')}
+        width={480}
+      >
+        <p>{t('If you lose your phone, each of these logs you in once. They are shown only now.')}</p>
+        {codes && <CodeList codes={codes} />}
+        <DialogActions>
+          <Button size="lg" onClick={() => setCodes(undefined)}>
+            {t('I have kept them')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </section>
+  )
+}

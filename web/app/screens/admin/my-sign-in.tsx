@@ -1,0 +1,25 @@
+import { DevicesCard } from '~/domains/accounts/components/security/devices-card.tsx'
+import { SecondFactorCard } from '~/domains/accounts/components/security/second-factor-card.tsx'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import classes from './my-sign-in.module.css'
+
+export const meta = page((t) => ({
+  title: t('Your sign-in'),
+  description: t('Second factor and devices.'),
+  private: true,
+}))
+
+export default function MySignIn() {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('Your sign-in')}>{t('What keeps the back office yours.')}</PageHead>
+      <div className={classes.cards}>
+        <SecondFactorCard />
+        <DevicesCard />
+      </div>
+    </>
+  )
+}
