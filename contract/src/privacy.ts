@@ -30,7 +30,7 @@ export const requestDeletion = endpoint({
   reply: DeletionRequest,
   message: 'Your account will be deleted',
   status: 201,
-  problems: ['already_requested', 'money_left'],
+  problems: ['already_requested', 'money_left', 'payment_under_way'],
 })
 
 export const withdrawDeletion = endpoint({

@@ -30,6 +30,10 @@ export const problems = {
     status: 409,
     message: 'There are still sessions to come on this account. Please hold or cancel them first.',
   },
+  payment_under_way: {
+    status: 409,
+    message: 'A payment or a refund of yours is still under way. Please ask again when it is done.',
+  },
   already_decided: { status: 409, message: 'Somebody has decided this already. Please look at what they decided.' },
   profile_incomplete: { status: 409, message: 'Please add what is still missing first.' },
   slug_taken: { status: 409, message: 'Another entry has this slug already. Please choose a different one.' },

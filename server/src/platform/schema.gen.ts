@@ -217,6 +217,7 @@ export interface CategoryTypes {
   slug: string;
   title_english: string;
   title_hindi: string;
+  version: Generated<number>;
 }
 
 export interface Consents {
@@ -425,6 +426,12 @@ export interface DocumentSeries {
   year: string;
 }
 
+export interface EarningFreezes {
+  line_id: number;
+  since: Date;
+  why: string;
+}
+
 export interface EarningReversals {
   at: Date;
   commission_gst_paise: number;
@@ -453,7 +460,6 @@ export interface Earnings {
   consultant_id: number | null;
   discount_paise: number;
   earned_at: Date;
-  frozen_at: Date | null;
   gross_paise: number;
   id: Generated<number>;
   kind: string;
@@ -1052,6 +1058,7 @@ export interface Testimonials {
   quote_english: string;
   quote_hindi: string;
   rating: number;
+  version: Generated<number>;
 }
 
 export interface TopUps {
@@ -1146,6 +1153,7 @@ export interface DB {
   demo_world: DemoWorld;
   document_series: DocumentSeries;
   documents: Documents;
+  earning_freezes: EarningFreezes;
   earning_reversals: EarningReversals;
   earnings: Earnings;
   enquiries: Enquiries;

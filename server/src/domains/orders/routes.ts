@@ -1,11 +1,15 @@
 import * as coupons from '#contract/coupons.ts'
+import * as checks from '#contract/document-checks.ts'
 import * as api from '#contract/orders.ts'
 import * as staff from '#contract/orders-staff.ts'
+import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { registerPurpose } from '#server/domains/payments/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
+import { checkDocument } from './documents/checking/service.ts'
 import { serveDocumentFile } from './documents/files.ts'
 import { scheduleOrderJobs } from './jobs.ts'
+import { forgetBuyer, ordersForExport, orderUnderWay } from './keeping/queries.ts'
 import * as orders from './service.ts'
 import { serveOrdersFile } from './staff/files.ts'
 
@@ -13,6 +17,7 @@ export const ordersWing: Wing = (app) => {
   const serve = bind(app)
   registerPurpose('order', orders.orderPayments)
   scheduleOrderJobs(app.house)
+  keepsPersonalData('orders', { read: ordersForExport, forget: forgetBuyer, holdsBack: orderUnderWay })
   serve(api.quoteCart, orders.quoteCart)
   serve(api.createOrder, orders.createOrder)
   serve(api.listOrders, orders.listOrders)
@@ -21,6 +26,7 @@ export const ordersWing: Wing = (app) => {
   serve(api.payAgain, orders.payAgain)
   serve(api.requestRefund, orders.requestRefund)
   serve(api.linkDocument, orders.linkDocument)
+  serve(checks.checkDocument, checkDocument)
   serveDocumentFile(app)
 
   serve(staff.listAllOrders, orders.listAllOrders)

@@ -1,6 +1,8 @@
 import * as api from '#contract/payments.ts'
+import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
+import { paymentPending, paymentsForExport } from './keeping/queries.ts'
 import { pollPayments } from './polling/service.ts'
 import { serveReconciliationsFile } from './reconciliation/files.ts'
 import * as reconciliation from './reconciliation/service.ts'
@@ -10,6 +12,7 @@ import { serveWebhooks } from './webhooks/routes.ts'
 
 export const paymentsWing: Wing = (app) => {
   const serve = bind(app)
+  keepsPersonalData('payments', { read: paymentsForExport, holdsBack: paymentPending })
   serve(api.checkoutPayment, payments.checkoutPayment)
   serve(api.confirmPayment, payments.confirmPayment)
   serve(api.getPayment, payments.getPayment)

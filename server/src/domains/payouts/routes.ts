@@ -1,10 +1,13 @@
 import * as bankApi from '#contract/bank-details.ts'
 import * as api from '#contract/payouts.ts'
+import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import * as bankDetails from './bank-details/service.ts'
 import { schedulePayoutJobs } from './jobs.ts'
+import { forgetBankAccounts, payoutsForExport } from './keeping/queries.ts'
 import { servePayoutNotices } from './sending/webhook.ts'
+import { servePayoutsFile } from './staff/files.ts'
 import * as staff from './staff/service.ts'
 import { serveStatements } from './statements/files.ts'
 import { linkStatement } from './statements/service.ts'
@@ -12,6 +15,7 @@ import * as withdrawals from './withdrawals/service.ts'
 
 export const payoutsWing: Wing = async (app) => {
   const serve = bind(app)
+  keepsPersonalData('payouts', { read: payoutsForExport, forget: forgetBankAccounts })
   serve(bankApi.getBankDetails, bankDetails.getBankDetails)
   serve(bankApi.addBankAccount, bankDetails.addBankAccount)
   serve(bankApi.removeBankAccount, bankDetails.removeBankAccount)
@@ -21,11 +25,13 @@ export const payoutsWing: Wing = async (app) => {
   serve(api.cancelWithdrawal, withdrawals.cancelWithdrawal)
   serve(api.linkStatement, linkStatement)
   serve(api.listPayouts, staff.listPayouts)
+  serve(api.exportPayouts, staff.exportPayouts)
   serve(api.countPayouts, staff.countPayouts)
   serve(api.getPayout, staff.getPayout)
   serve(api.approvePayout, staff.approvePayout)
   serve(api.refusePayout, staff.refusePayout)
   serveStatements(app)
+  servePayoutsFile(app)
   await servePayoutNotices(app)
   schedulePayoutJobs(app.house.jobs)
 }

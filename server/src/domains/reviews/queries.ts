@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 
 /** Stars of a consultant who is listed, as the rows add up; undefined for anybody else. */
 export async function starsOf(db: Db, consultantId: number) {
@@ -50,3 +50,35 @@ export const shownReviews = (db: Db, { consultantId, rating, page, limit }: Revi
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+
+export async function reviewsForExport(db: Db | Tx, accountId: number) {
+  const words = ['rating', 'comment', 'author', 'reply', 'created_at as createdAt'] as const
+  const written = await db
+    .selectFrom('reviews')
+    .select(words)
+    .where('customer_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const received = await db
+    .selectFrom('reviews')
+    .select(['rating', 'comment', 'reply', 'created_at as createdAt'])
+    .where('consultant_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return { written, received }
+}
+
+/** A customer's words stay, since others chose by them, but nobody's name does; a consultant's replies go with the consultant. */
+export async function forgetReviewer(tx: Tx, accountId: number) {
+  await tx
+    .updateTable('reviews')
+    .set({ customer_id: null, author: 'A former customer' })
+    .where('customer_id', '=', accountId)
+    .execute()
+  await tx
+    .updateTable('reviews')
+    .set({ reply: null, replied_at: null })
+    .where('consultant_id', '=', accountId)
+    .where('reply', 'is not', null)
+    .execute()
+}

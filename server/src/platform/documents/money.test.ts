@@ -16,6 +16,13 @@ test.each([
   expect([amount(paise), rupees(paise), rupeesInWords(paise)]).toEqual([column, sentence, words])
 })
 
+test('Hindi has a word for every number up to a hundred', () => {
+  expect(rupeesInWords(1_504_50, 'hi')).toBe('एक हज़ार पाँच सौ चार रुपये पचास पैसे मात्र')
+  expect(rupeesInWords(12_34_56_789_99, 'hi')).toBe('बारह करोड़ चौंतीस लाख छप्पन हज़ार सात सौ नवासी रुपये निन्यानवे पैसे मात्र')
+  const spoken = Array.from({ length: 100 }, (_, number) => rupeesInWords(number * 100, 'hi'))
+  expect([new Set(spoken).size, spoken.filter((text) => text.includes('undefined'))]).toEqual([100, []])
+})
+
 test('money that went out carries a minus sign', () => {
   expect([amount(-1_20), rupees(-1_20), rupees(-100)]).toEqual(['−1.20', '−₹1.20', '−₹1'])
 })

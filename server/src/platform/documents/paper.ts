@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { type FontName, fontFiles } from './fonts.ts'
 import { drawBorder, drawMark } from './ornaments.ts'
+import { drawQr } from './qr.ts'
 
 export const INK = { ink: '#14222a', quiet: '#46535a', line: '#e6dccb', sunken: '#f4eee2', rule: '#14222a' } as const
 export const PAGE = { left: 48, right: 48, top: 44, bottom: 70, width: 595.28, height: 841.89 } as const
@@ -9,6 +10,12 @@ export const INNER = PAGE.width - PAGE.left - PAGE.right
 /** Figures of one width. With named features a line is shaped as one run in the script it begins with; Hindi needs word by word. */
 const figures = (text: string) =>
   /\p{Script=Devanagari}/u.test(text) ? {} : { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }
+
+/** How large the code at the foot is. */
+const SEAL = 62
+
+/** +91 98200 00412. */
+export const phone = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`
 
 export interface PaperOptions {
   brand: { name: string; helpDeskPhone: string }
@@ -109,8 +116,19 @@ export class Paper {
     const height = this.heightOf(text, { width: INNER - 24 }) + 18
     this.need(height)
     this.doc.roundedRect(PAGE.left, this.doc.y, INNER, height, 5).fill(INK.sunken)
-    this.at(this.doc.y + 9, text, { x: PAGE.left + 12, width: INNER - 24 })
+    this.at(this.doc.y + 11, text, { x: PAGE.left + 12, width: INNER - 24 })
     return this.space(height)
+  }
+
+  /** A code to scan and what it is for, at the foot of the last page. */
+  seal(address: string, text: string) {
+    this.need(SEAL + 12)
+    const top = PAGE.height - PAGE.bottom - SEAL - 4
+    drawQr(this.doc, address, { x: PAGE.left, y: top, size: SEAL })
+    const how = { x: PAGE.left + SEAL + 12, width: 190, size: 9, colour: INK.quiet }
+    this.at(top + (SEAL - this.heightOf(text, how)) / 2, text, how)
+    this.doc.y = top + SEAL
+    return this
   }
 
   /** Facts on the left and on the right, the first of each strong. */
@@ -155,7 +173,7 @@ export class Paper {
       drawBorder(this.doc, PAGE.left, y, INNER)
       const small = { size: 8.5, colour: INK.quiet } as const
       const pages = language === 'hi' ? `पृष्ठ ${page + 1} / ${count}` : `Page ${page + 1} of ${count}`
-      this.at(y + 18, `${foot} ${brand.name} · ${brand.helpDeskPhone}`, { ...small, width: INNER - 90 })
+      this.at(y + 18, `${foot} ${brand.name}, ${brand.helpDeskPhone}`, { ...small, width: INNER - 90 })
       this.at(y + 18, pages, { ...small, x: PAGE.left + INNER - 80, width: 80, align: 'right' })
     }
   }

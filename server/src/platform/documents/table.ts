@@ -48,17 +48,22 @@ function drawHead<Row>(
   columns: readonly PaperColumn<Row>[],
   places: readonly { x: number; width: number }[],
 ) {
-  paper.need(60)
+  const how = { font: 'strong', size: 9, colour: INK.quiet } as const
+  const height = Math.max(...columns.map(({ title }, n) => paper.heightOf(title, { ...how, ...places[n]! })))
+  paper.need(height + 42)
   const top = paper.y
-  for (const [n, { title, align = 'left' }] of columns.entries())
-    paper.at(top, title, { ...places[n]!, align, font: 'strong', size: 9, colour: INK.quiet })
-  paper.space(18).rule(INK.rule)
+  for (const [n, { title, align = 'left' }] of columns.entries()) paper.at(top, title, { ...how, ...places[n]!, align })
+  paper.space(height + 2).rule(INK.rule)
 }
 
-/** Sums on the right under a table; the last line is the one that counts. */
-export function drawTotals(paper: Paper, lines: readonly (readonly [label: string, value: string])[]) {
+/** Sums on the right under a table; the last line is the one that counts. `after` is the height of what must follow on its page. */
+export function drawTotals(
+  paper: Paper,
+  lines: readonly (readonly [label: string, value: string])[],
+  { after = 0 }: { after?: number } = {},
+) {
   const [width, x] = [INNER * 0.48, PAGE.left + INNER * 0.52]
-  paper.need(lines.length * 20 + 10)
+  paper.need(lines.length * 20 + 10 + after)
   paper.space(6)
   for (const [index, [label, value]] of lines.entries()) {
     const last = index === lines.length - 1

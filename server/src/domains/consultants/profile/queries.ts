@@ -278,11 +278,14 @@ export async function emptyProfile(tx: Tx, id: number, now: Date) {
       languages: [],
       city: null,
       state_code: null,
+      experience_years: 0,
       talk_rate_paise: null,
       updated_at: now,
     })
     .where('id', '=', id)
     .execute()
+  await tx.updateTable('approval_decisions').set({ note: '' }).where('consultant_id', '=', id).execute()
+  await writeFees(tx, id, [])
   await tx.deleteFrom('former_slugs').where('consultant_id', '=', id).execute()
   await writeCredentials(tx, id, [])
   await writeVideos(tx, id, [])

@@ -10,6 +10,10 @@ import { documentById } from './queries.ts'
 /** An invoice or credit note as PDF, in the language of whoever asked. */
 export const documentFile = signedKind('order-document.pdf', z.object({ id: IdInPath, language: z.enum(['en', 'hi']) }))
 
+/** Where the QR code of a document leads. */
+const checkAddress = (origin: string, { number, checkCode }: { number: string; checkCode: string }, language: string) =>
+  `${origin}${language === 'hi' ? '/hi' : ''}/document-check?${new URLSearchParams({ number, code: checkCode })}`
+
 export const serveDocumentFile = (app: FastifyInstance) =>
   serveSigned(app, documentFile, async ({ house, actor, now, params: { id, language } }) => {
     const document = await documentById(house.db, id)
@@ -18,6 +22,11 @@ export const serveDocumentFile = (app: FastifyInstance) =>
     return {
       filename: `${document.number.replaceAll('/', '-')}.pdf`,
       contentType: 'application/pdf',
-      body: await drawDocument({ ...document, brand: { name, helpDeskPhone }, language }),
+      body: await drawDocument({
+        ...document,
+        brand: { name, helpDeskPhone },
+        language,
+        checkAt: checkAddress(house.config.publicUrl, document, language),
+      }),
     }
   })

@@ -1,5 +1,5 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
-import { Paper } from '#server/platform/documents/paper.ts'
+import { INK, INNER, Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
 import { dayInIndia } from '#server/platform/outbox/messages/when.ts'
 import type { DocumentBody, DocumentKind, DocumentLine } from './rules.ts'
@@ -14,10 +14,15 @@ interface Drawn {
   body: DocumentBody
   brand: { name: string; helpDeskPhone: string }
   language: Language
+  /** Where anybody finds out whether it is genuine. */
+  checkAt: string
 }
 
+/** The words, how it was paid and the code to scan stay with the sums. */
+const BELOW_TOTALS = 170
+
 /** An invoice or a credit note as a PDF, drawn from what was frozen when it was issued. */
-export function drawDocument({ kind, number, issuedAt, body, brand, language }: Drawn): Promise<Buffer> {
+export function drawDocument({ kind, number, issuedAt, body, brand, language, checkAt }: Drawn): Promise<Buffer> {
   const say = (text: Record<Language, string>) => text[language]
   const { seller, buyer, lines, sums, of } = body
   const day = dayInIndia(issuedAt, language)
@@ -42,14 +47,20 @@ export function drawDocument({ kind, number, issuedAt, body, brand, language }: 
   )
   paper.space(16)
   drawTable(paper, columnsIn(language, sums.discountPaise > 0), lines)
-  drawTotals(paper, [
-    [say(words.taxableValue), amount(sums.taxablePaise)],
-    ...taxRows(sums),
-    [say(kind === 'invoice' ? words.total : words.credited), rupees(sums.totalPaise)],
-  ])
-  paper.space(4).note(rupeesInWords(sums.totalPaise))
-  if (body.paid) paper.space(10).write(`${say(words.paidBy)}: ${paidBy(body.paid, language)}`, { size: 9 })
-  return paper.end()
+  drawTotals(
+    paper,
+    [
+      [say(words.taxableValue), amount(sums.taxablePaise)],
+      ...taxRows(sums, rateOfAll(lines)),
+      [say(kind === 'invoice' ? words.total : words.credited), rupees(sums.totalPaise)],
+    ],
+    { after: BELOW_TOTALS },
+  )
+  paper.space(2).write(rupeesInWords(sums.totalPaise, language), {
+    ...{ size: 9, align: 'right', colour: INK.quiet, width: INNER - 8 },
+  })
+  if (body.paid) paper.space(14).note(`${say(words.paidBy)}: ${paidBy(body.paid, language)}`)
+  return paper.seal(checkAt, say(words.scan[kind])).end()
 }
 
 const stateOf = ({ code, ...titles }: DocumentBody['buyer']['state'], language: Language) =>
@@ -96,16 +107,22 @@ function columnsIn(language: Language, discounted: boolean): PaperColumn<Documen
   ]
 }
 
+/** The rate, where all lines have the same. */
+function rateOfAll(lines: readonly DocumentLine[]) {
+  const rates = new Set(lines.map(({ gstRateBp }) => gstRateBp))
+  return rates.size === 1 ? [...rates][0] : undefined
+}
+
 /** One row for each tax there is. */
-const taxRows = ({ cgstPaise, sgstPaise, igstPaise }: DocumentBody['sums']): [string, string][] => [
-  ...(cgstPaise + sgstPaise > 0
-    ? ([
-        ['CGST', amount(cgstPaise)],
-        ['SGST', amount(sgstPaise)],
-      ] as [string, string][])
-    : []),
-  ...(igstPaise > 0 ? ([['IGST', amount(igstPaise)]] as [string, string][]) : []),
-]
+function taxRows({ cgstPaise, sgstPaise, igstPaise }: DocumentBody['sums'], rateBp: number | undefined) {
+  const named = (tax: string, part: number) => (rateBp === undefined ? tax : `${tax} ${percent(rateBp / part)}`)
+  const rows: [string, number][] = [
+    [named('CGST', 2), cgstPaise],
+    [named('SGST', 2), sgstPaise],
+    [named('IGST', 1), igstPaise],
+  ]
+  return rows.filter(([, paise]) => paise > 0).map(([tax, paise]) => [tax, amount(paise)] as const)
+}
 
 const paidBy = ({ promoPaise, walletPaise, gatewayPaise }: NonNullable<DocumentBody['paid']>, language: Language) =>
   [[words.promo, promoPaise] as const, [words.wallet, walletPaise] as const, [words.gateway, gatewayPaise] as const]

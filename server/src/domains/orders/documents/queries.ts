@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { CHECK_CODE } from './checking/queries.ts'
 import type { DocumentBody, DocumentKind } from './rules.ts'
 
 /** The next number of a series. Its row stays locked until the end, so whoever comes next waits and follows without a gap. */
@@ -54,6 +55,7 @@ export const documentById = (db: Db, id: number) =>
   db
     .selectFrom('documents')
     .select([...DOCUMENT, 'account_id as accountId', 'order_id as orderId', BODY])
+    .select(CHECK_CODE.as('checkCode'))
     .where('id', '=', id)
     .$narrowType<{ kind: DocumentKind }>()
     .executeTakeFirst()

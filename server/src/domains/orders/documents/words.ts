@@ -24,12 +24,22 @@ export const words = {
   taxableValue: { en: 'Taxable value', hi: 'कर योग्य मूल्य' },
   total: { en: 'Total', hi: 'कुल' },
   credited: { en: 'Credited', hi: 'लौटाया गया' },
-  paidBy: { en: 'Paid by', hi: 'भुगतान' },
-  promo: { en: 'promotional credit', hi: 'प्रचार राशि' },
-  wallet: { en: 'wallet', hi: 'वॉलेट' },
-  gateway: { en: 'gateway', hi: 'गेटवे' },
+  paidBy: { en: 'Paid in full', hi: 'पूरा भुगतान' },
+  promo: { en: 'from promotional money', hi: 'प्रमोशनल राशि से' },
+  wallet: { en: 'from the wallet', hi: 'वॉलेट से' },
+  gateway: { en: 'by UPI, card or bank', hi: 'UPI, कार्ड या बैंक से' },
+  scan: {
+    invoice: {
+      en: 'Scan to check this invoice. No signature is needed on a computer-made invoice.',
+      hi: 'इस बिल की जाँच के लिए स्कैन करें। कंप्यूटर से बने बिल पर हस्ताक्षर की ज़रूरत नहीं।',
+    },
+    credit_note: {
+      en: 'Scan to check this credit note. No signature is needed on a computer-made credit note.',
+      hi: 'इस क्रेडिट नोट की जाँच के लिए स्कैन करें। कंप्यूटर से बने नोट पर हस्ताक्षर की ज़रूरत नहीं।',
+    },
+  } satisfies Record<DocumentKind, Words>,
   foot: {
-    en: 'Made by computer and valid without a signature. No tax is payable under reverse charge.',
-    hi: 'कंप्यूटर से बना, बिना हस्ताक्षर मान्य। रिवर्स चार्ज में कोई कर देय नहीं।',
+    en: 'No tax is payable under reverse charge.',
+    hi: 'रिवर्स चार्ज में कोई कर देय नहीं।',
   },
 } as const

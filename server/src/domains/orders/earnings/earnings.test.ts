@@ -4,7 +4,7 @@ import * as ledger from '#server/domains/ledger/service.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'
 import { releaseEarnings } from './jobs.ts'
-import { freezeEarning, recogniseEarning, thawEarning } from './service.ts'
+import { freezeEarnings, recogniseEarning, thawEarnings } from './service.ts'
 
 let the: World
 beforeAll(async () => {
@@ -67,17 +67,23 @@ describe('an earning', () => {
     await booksHold()
   })
 
-  test('stays where it is while a dispute freezes it', async () => {
+  test('stays where it is until the last dispute that froze it is over', async () => {
     const her = await the.aConsultant()
     const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
-    await the.db.transaction().execute((tx) => freezeEarning(tx, line.id, the.clock.now()))
+    for (const why of ['refund_request', 'appeal'] as const)
+      await the.db.transaction().execute((tx) => freezeEarnings(tx, [line], why, the.clock.now()))
     await afterTheHold(the)
     expect((await her.send(listEarnings, {})).body.data).toMatchObject({
       data: [{ state: 'frozen' }],
       whereabouts: { frozenPaise: NET, onHoldPaise: 0 },
     })
-    await the.db.transaction().execute((tx) => thawEarning(tx, line.id))
-    await releaseEarnings(the.app.house, the.clock.now())
+    const thaw = async (why: 'refund_request' | 'appeal') => {
+      await the.db.transaction().execute((tx) => thawEarnings(tx, [line], why))
+      await releaseEarnings(the.app.house, the.clock.now())
+    }
+    await thaw('refund_request')
+    expect((await purses(her.id)).ready).toBe(0)
+    await thaw('appeal')
     expect((await purses(her.id)).ready).toBe(NET)
   })
 

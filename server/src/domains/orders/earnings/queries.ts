@@ -64,6 +64,8 @@ export const reversalKnown = async (tx: Tx, key: string) =>
 export const insertReversal = (tx: Tx, row: Insertable<EarningReversals>) =>
   tx.insertInto('earning_reversals').values(row).returning('id').executeTakeFirstOrThrow()
 
+const nobodyFroze = sql<boolean>`not exists (select from earning_freezes f where f.line_id = earnings.line_id)`
+
 /** Whose time has come. */
 export const dueEarnings = (db: Db, now: Date, limit: number) =>
   db
@@ -71,7 +73,7 @@ export const dueEarnings = (db: Db, now: Date, limit: number) =>
     .select(['line_id as lineId', 'consultant_id as consultantId'])
     .where('consultant_id', 'is not', null)
     .where('released_at', 'is', null)
-    .where('frozen_at', 'is', null)
+    .where(nobodyFroze)
     .where('release_at', '<=', now)
     .$narrowType<{ consultantId: number }>()
     .orderBy('release_at')
@@ -86,17 +88,19 @@ export const markReleased = (tx: Tx, lineId: number, now: Date) =>
     .set({ released_at: now })
     .where('line_id', '=', lineId)
     .where('released_at', 'is', null)
-    .where('frozen_at', 'is', null)
+    .where(nobodyFroze)
     .where('release_at', '<=', now)
     .returning(['id', 'net_paise as netPaise', 'order_id as orderId'])
     .executeTakeFirst()
 
-export const setFrozen = async (tx: Tx, lineId: number, frozenAt: Date | null) =>
-  (
-    await tx
-      .updateTable('earnings')
-      .set({ frozen_at: frozenAt })
-      .where('line_id', '=', lineId)
-      .where('released_at', 'is', null)
-      .executeTakeFirst()
-  ).numUpdatedRows === 1n
+export type Freeze = 'refund_request' | 'appeal'
+
+export const insertFreeze = (tx: Tx, row: { line_id: number; why: Freeze; since: Date }) =>
+  tx
+    .insertInto('earning_freezes')
+    .values(row)
+    .onConflict((known) => known.columns(['line_id', 'why']).doNothing())
+    .execute()
+
+export const deleteFreezes = (tx: Tx, lineIds: readonly number[], why: Freeze) =>
+  tx.deleteFrom('earning_freezes').where('line_id', 'in', lineIds).where('why', '=', why).execute()

@@ -7,16 +7,21 @@ import { tell } from '#server/domains/notices/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { freezeEarnings, thawEarnings } from '../earnings/service.ts'
+import { linesOf } from '../queries.ts'
 import { orderOf } from '../reading/service.ts'
 import { refund } from '../refunds/service.ts'
 import * as queries from './queries.ts'
 
-/** The customer asks; that only one request waits is the database's word. */
+/** The customer asks, and nobody is paid for it until staff have decided; that only one request waits is the database's word. */
 export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.requestRefund>) {
   const order = await orderOf(db, id, actor.id)
   if (order.refundRequest?.state === 'asked') throw new Problem('already_requested')
   if (!order.mayAskRefund) throw new Problem('nothing_to_refund')
-  await db.transaction().execute((tx) => queries.insertRequest(tx, { orderId: id, reason, at: now }))
+  await db.transaction().execute(async (tx) => {
+    await queries.insertRequest(tx, { orderId: id, reason, at: now })
+    await freezeEarnings(tx, await linesOf(tx, id), 'refund_request', now)
+  })
   return { order: await orderOf(db, id, actor.id) }
 }
 
@@ -54,6 +59,7 @@ export async function decideRefundRequest(context: Once, wish: Input<typeof staf
   const state = granted ? 'granted' : 'declined'
   const decided = { id, state, note, by: actor.id, refundId: granted?.refundId ?? null, at: now } as const
   if (!(await queries.decideRequest(tx, decided))) throw new Problem('already_decided')
+  await thawEarnings(tx, await linesOf(tx, request.orderId), 'refund_request')
   if (!granted) await tellDeclined(tx, request, note, now)
   await audit.record(tx, context, {
     action: `refund_request.${state}`,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import * as couponApi from '#contract/coupons.ts'
+import { checkDocument } from '#contract/document-checks.ts'
 import * as api from '#contract/orders.ts'
 import * as staffApi from '#contract/orders-staff.ts'
 import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { documentById } from '#server/domains/orders/documents/queries.ts'
 import { forgetSeller } from '#server/domains/orders/sellers.ts'
 import { authorise, capture, extend, registerSeller, voidAuthorisation } from '#server/domains/orders/service.ts'
+import { afterTheHold } from '#test/earned.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import { aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -92,7 +95,93 @@ describe('staff', () => {
   })
 })
 
+test('whoever holds an invoice can check it; another total, number or code is not known', async () => {
+  const there = await world()
+  const order = await aPaidOrder(there)
+  const { number, id } = order.documents[0]!
+  const { checkCode: code } = (await documentById(there.db, id))!
+  const ask = async (wish: { number: string; code: string }) =>
+    (await there.send(checkDocument, wish)).body.data.document
+  expect(await ask({ number, code })).toMatchObject({
+    ...{ kind: 'invoice', number, totalPaise: 177_000, buyer: 'A. V.', creditedPaise: 0 },
+  })
+  expect(await ask({ number, code: code.replace(/./, (first) => (first === '0' ? '1' : '0')) })).toBeNull()
+  expect(await ask({ number: 'INV/2627/9999999', code })).toBeNull()
+  expect(await ask({ number, code: '' })).toBeNull()
+  const staff = await there.aStaff()
+  const wish = {
+    id: order.id,
+    lines: [{ lineId: order.lines[0]!.id, paise: 1_000 }],
+    to: 'wallet' as const,
+    reason: 'Late',
+  }
+  await staff.send(staffApi.refundOrder, wish)
+  expect(await ask({ number, code })).toMatchObject({ creditedPaise: 1_000 })
+})
+
 describe('a refund request', () => {
+  /** An order whose work is done, asked back; what the consultant has, and how staff decide. */
+  async function disputed({ askedFirst = false } = {}) {
+    const there = await world()
+    const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+    const { id, buyer, service } = order
+    const lineId = order.lines[0]!.id
+    const ask = async () =>
+      (await buyer.send(api.requestRefund, { id, reason: 'It is not what I ordered' })).body.data.order.refundRequest!
+        .id
+    const done = () => staff.send(staffApi.completeOrderLine, { id, lineId, reason: 'Delivered' })
+    if (!askedFirst) await done()
+    const requestId = await ask()
+    if (askedFirst) await done()
+    return {
+      there,
+      lineId,
+      purses: async () => {
+        const { earnings_pending, earnings, debt } = await balancesOf(there.db, service.consultantId)
+        return { pending: earnings_pending, ready: earnings, debt }
+      },
+      decide: (wish: object) =>
+        staff.send(staffApi.decideRefundRequest, { id: requestId, decision: 'decline', note: 'It is', ...wish }),
+    }
+  }
+
+  test('freezes what its lines earned, before or after the work, until staff decide', async () => {
+    for (const askedFirst of [false, true]) {
+      const { there, purses, decide } = await disputed({ askedFirst })
+      const { pending } = await purses()
+      await afterTheHold(there)
+      expect(await purses()).toEqual({ pending, ready: 0, debt: 0 })
+      expect((await decide({})).status).toBe(201)
+      await afterTheHold(there)
+      expect(await purses()).toEqual({ pending: 0, ready: pending, debt: 0 })
+      expect(await checkBooks(there.db)).toEqual([])
+    }
+  })
+
+  test('that is granted in part gives the rest of the earning free', async () => {
+    const { there, purses, decide, lineId } = await disputed()
+    const { pending } = await purses()
+    await afterTheHold(there)
+    expect((await decide({ decision: 'grant', lines: [{ lineId, paise: 88_500 }] })).status).toBe(201)
+    await afterTheHold(there)
+    expect(await purses()).toEqual({ pending: 0, ready: pending / 2, debt: 0 })
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('in the same moment as the release is either frozen or released, never both', async () => {
+    const there = await world()
+    const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]
+    await staff.send(staffApi.completeOrderLine, { id: order.id, lineId: order.lines[0]!.id, reason: 'Delivered' })
+    const whole = (await balancesOf(there.db, order.service.consultantId)).earnings_pending
+    await Promise.all([
+      afterTheHold(there),
+      order.buyer.send(api.requestRefund, { id: order.id, reason: 'Not what I ordered' }),
+    ])
+    const { earnings_pending, earnings } = await balancesOf(there.db, order.service.consultantId)
+    expect([earnings_pending, earnings].sort()).toEqual([0, whole])
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
   test('waits for staff, who grant it; the customer sees the credit note', async () => {
     const there = await world()
     const [staff, order] = [await there.aStaff(), await aPaidOrder(there)]

@@ -1,5 +1,5 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
-import { Paper } from '#server/platform/documents/paper.ts'
+import { INK, Paper, phone } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
 import { dayInIndia } from '#server/platform/outbox/messages/when.ts'
 import { topUpNumber } from '../top-ups/rules.ts'
@@ -36,7 +36,7 @@ export function drawReceipt(topUp: Receipt, { brand, language }: Look) {
   })
   const place = [topUp.city, topUp.state].filter(Boolean).join(', ')
   paper.sides(
-    [words.from, topUp.name, `+91 ${topUp.mobile}`, topUp.email ?? '', place].filter((line) => line !== ''),
+    [words.from, topUp.name, phone(topUp.mobile), topUp.email ?? '', place].filter((line) => line !== ''),
     [
       { label: words.method, value: methodIn(topUp.method, language) },
       { label: words.reference, value: topUp.providerPaymentId },
@@ -52,7 +52,6 @@ export function drawReceipt(topUp: Receipt, { brand, language }: Look) {
     [topUp],
   )
   drawTotals(paper, [[words.total, rupees(topUp.paise)]])
-  if (language === 'en')
-    paper.space(2).write(rupeesInWords(topUp.paise), { size: 9, align: 'right', colour: '#46535a' })
+  paper.space(2).write(rupeesInWords(topUp.paise, language), { size: 9, align: 'right', colour: INK.quiet })
   return paper.space(16).note(words.noTax).end()
 }

@@ -1,5 +1,5 @@
 import { amount } from '#server/platform/documents/money.ts'
-import { Paper } from '#server/platform/documents/paper.ts'
+import { Paper, phone } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals } from '#server/platform/documents/table.ts'
 import { dayInIndia, instantInIndia } from '#server/platform/outbox/messages/when.ts'
 import type { WalletRow } from '../history/queries.ts'
@@ -20,7 +20,7 @@ interface Statement {
 /** What a line is about: the thing itself where it is known, else the kind of movement. */
 export const detailsOf = (row: WalletRow, language: 'en' | 'hi') => {
   const kind = kindIn(row.kind, language)
-  if (row.topUpId) return `${kind} · ${methodIn(row.method, language)}`
+  if (row.topUpId) return `${kind}, ${methodIn(row.method, language)}`
   const title = (language === 'hi' ? row.orderHindi : row.orderEnglish) ?? row.memo
   return title && title !== kind ? `${kind}: ${title}` : kind
 }
@@ -32,7 +32,7 @@ export function drawStatement({ brand, language, owner, from, to, openingPaise, 
     ...{ brand, language, title: words.statement, foot: words.foot },
     facts: [{ label: words.period, value: period }],
   })
-  paper.sides([words.of, owner.name, `+91 ${owner.mobile}`, owner.email ?? ''].filter(Boolean), []).space(18)
+  paper.sides([words.of, owner.name, phone(owner.mobile), owner.email ?? ''].filter(Boolean), []).space(18)
   if (rows.length === 0) paper.note(words.nothing)
   else
     drawTable(

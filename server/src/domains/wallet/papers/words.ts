@@ -57,11 +57,10 @@ export const paperWords = (language: 'en' | 'hi') => (language === 'hi' ? hindi 
 const kinds: Record<string, [english: string, hindi: string]> = {
   top_up: ['Added to the wallet', 'वॉलेट में जोड़े'],
   order_paid: ['Paid for an order', 'ऑर्डर का भुगतान'],
-  refund: ['Refund', 'रिफ़ंड'],
-  order_refunded: ['Refund of an order', 'ऑर्डर का रिफ़ंड'],
+  order_refund: ['Refund', 'रिफ़ंड'],
   refund_to_wallet: ['Refund the bank did not take', 'रिफ़ंड जो बैंक ने नहीं लिया'],
-  promotion: ['Promotional credit', 'प्रमोशनल क्रेडिट'],
-  promotional_credit: ['Promotional credit', 'प्रमोशनल क्रेडिट'],
+  promotional_credit: ['Promotional credit', 'प्रमोशनल राशि'],
+  correction: ['Correction', 'सुधार'],
 }
 const methods: Record<string, [english: string, hindi: string]> = {
   upi: ['UPI', 'UPI'],

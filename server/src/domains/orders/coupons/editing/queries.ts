@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { CART_ITEM_TYPES } from '#contract/limits.ts'
+import type { COUPON_ITEM_TYPES } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { COUPON } from '../queries.ts'
 
-type ItemType = (typeof CART_ITEM_TYPES)[number]
+type ItemType = (typeof COUPON_ITEM_TYPES)[number]
 
 const coupons = (db: Db | Tx) =>
   db.selectFrom('coupons').select(COUPON).$narrowType<{ kind: 'percent' | 'fixed'; itemTypes: ItemType[] }>()

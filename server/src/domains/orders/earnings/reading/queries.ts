@@ -10,6 +10,8 @@ export interface Span {
 const within = ({ from, before }: Span, column: RawBuilder<unknown>) =>
   sql`${from ? sql`and ${column} >= ${from}` : sql``} ${before ? sql`and ${column} < ${before}` : sql``}`
 
+const frozen = sql`exists (select from earning_freezes f where f.line_id = e.line_id)`
+
 /**
  * Earnings and what refunds took back, as one list. Which withdrawal paid an earning is read off running sums: money leaves in the
  * order in which it became ready.
@@ -30,7 +32,7 @@ const entriesOf = (span: Span) => sql`
       e.gross_paise, e.commission_paise, e.commission_gst_paise, e.tcs_paise, e.tds_paise, e.net_paise,
       e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, w.id as paid_by,
       case when kept.back_paise > 0 and kept.back_paise >= e.paid_paise then 'taken_back'
-        when e.released_at is null then case when e.frozen_at is null then 'on_hold' else 'frozen' end
+        when e.released_at is null then case when ${frozen} then 'frozen' else 'on_hold' end
         when w.id is not null then 'paid' else 'ready' end as state
     from earnings e join kept on kept.id = e.id left join ready on ready.id = e.id
     left join lateral (select id from left_house where upto >= ready.upto order by upto limit 1) w on kept.left_paise > 0
@@ -106,7 +108,7 @@ export const frozenPaise = async (db: Db | Tx, consultantId: number) =>
     await sql<{ paise: number }>`
       select coalesce(sum(e.net_paise - coalesce(r.back, 0)), 0)::bigint as paise from earnings e
       left join lateral (select sum(net_paise) as back from earning_reversals where earning_id = e.id) r on true
-      where e.consultant_id = ${consultantId} and e.frozen_at is not null and e.released_at is null`.execute(db)
+      where e.consultant_id = ${consultantId} and ${frozen} and e.released_at is null`.execute(db)
   ).rows[0]!.paise
 
 export interface MonthRow {

@@ -26,6 +26,7 @@ export function DecideRequest({ request, close }: { request: RequestRow; close: 
       <p>
         {t('{name} writes:', { name: request.buyer.name })} “{request.reason}”
       </p>
+      <p>{t('What was earned with it waits until you have decided.')}</p>
       {story.error && <Alert color="madder">{problemText(story.error, t)}</Alert>}
       {story.data ? (
         <DecideForm request={request} order={story.data.order} close={close} />

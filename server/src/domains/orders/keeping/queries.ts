@@ -1,0 +1,92 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** What somebody bought, whole, with the documents as they were issued. */
+export async function ordersForExport(db: Db | Tx, accountId: number) {
+  const orders = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'id',
+      'state',
+      'created_at as createdAt',
+      'paid_at as paidAt',
+      'billing_name as billingName',
+      'billing_address as billingAddress',
+      'billing_state as billingState',
+      'billing_gstin as billingGstin',
+      'discounts',
+      'total_paise as totalPaise',
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select([
+            'kind',
+            'title_english',
+            'title_hindi',
+            'price_paise as pricePaise',
+            'discount_paise as discountPaise',
+          ])
+          .select(['total_paise as totalPaise', 'refunded_paise as refundedPaise', 'state'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refunds')
+          .select(['at', 'reason', 'total_paise as totalPaise'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('id'),
+      ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_requests')
+          .select(['asked_at as askedAt', 'reason', 'state', 'decided_at as decidedAt', 'note'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('id'),
+      ).as('refundRequests'),
+    ])
+    .where('buyer_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const documents = await db
+    .selectFrom('documents')
+    .select(['kind', 'number', 'order_id as orderId', 'issued_at as issuedAt', 'total_paise as totalPaise', 'body'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return { orders, documents }
+}
+
+/**
+ * Invoices and credit notes stay as the tax law wants them, with the name and the address they were made out to. The order keeps
+ * its money and the state it was taxed in; the person and their own words go.
+ */
+export async function forgetBuyer(tx: Tx, accountId: number) {
+  const theirs = tx.selectFrom('orders').select('id').where('buyer_id', '=', accountId)
+  await tx
+    .updateTable('orders')
+    .set({ billing_name: 'Deleted account', billing_address: null, billing_gstin: null })
+    .where('buyer_id', '=', accountId)
+    .execute()
+  await tx
+    .updateTable('refunds')
+    .set({ reason: 'Asked for by the customer' })
+    .where('id', 'in', tx.selectFrom('refund_requests').select('refund_id').where('order_id', 'in', theirs).$asScalar())
+    .execute()
+  await tx.updateTable('refund_requests').set({ reason: '', note: '' }).where('order_id', 'in', theirs).execute()
+}
+
+/** An order whose payment is on its way, or a refund nobody has decided yet. */
+export const orderUnderWay = async (db: Db | Tx, accountId: number) => {
+  const found = await db
+    .selectFrom('orders')
+    .leftJoin('refund_requests', (join) =>
+      join.onRef('refund_requests.order_id', '=', 'orders.id').on('refund_requests.state', '=', 'asked'),
+    )
+    .select('orders.id')
+    .where('buyer_id', '=', accountId)
+    .where((eb) => eb.or([eb('orders.state', '=', 'paying'), eb('refund_requests.id', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return found && ('payment_under_way' as const)
+}
