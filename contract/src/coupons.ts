@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Line, Paise, pageOf, paging } from './fields.ts'
-import { CART_ITEM_TYPES } from './limits.ts'
+import { COUPON_ITEM_TYPES } from './limits.ts'
 
 const RUPEES_10_LAKH = 100_000_000
 const Amount = Paise.min(1, 'Enter an amount.').max(RUPEES_10_LAKH, 'This number is too large.')
@@ -33,7 +33,7 @@ const gift = {
   /** The most a percentage takes off. */
   mostPaise: Amount.nullable(),
   /** Empty: for everything. */
-  itemTypes: z.array(z.enum(CART_ITEM_TYPES)).max(CART_ITEM_TYPES.length),
+  itemTypes: z.array(z.enum(COUPON_ITEM_TYPES)).max(COUPON_ITEM_TYPES.length),
 }
 
 const Coupon = z.object({

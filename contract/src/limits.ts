@@ -61,6 +61,8 @@ export const CART_ITEM_TYPES = [
   'product',
   'service',
 ] as const
+/** What a coupon can be limited to: what lies in carts, and sessions, which never do. */
+export const COUPON_ITEM_TYPES = [...CART_ITEM_TYPES, 'booking'] as const
 export const CART_ITEMS_MAX = 50
 /** What the till sells: all that lies in carts, and what is bought by itself. */
 export const SOLD_TYPES = [...CART_ITEM_TYPES, 'booking'] as const

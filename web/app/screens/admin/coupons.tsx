@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Coupon, couponsQuery } from '~/domains/orders/staff/api.ts'
 import { CouponDialog } from '~/domains/orders/staff/components/coupon-dialog.tsx'
 import { couponStandings } from '~/domains/orders/staff/words.ts'
+import { kindOf } from '~/domains/orders/words.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -44,6 +45,10 @@ const columnsIn = (t: Translate, open: (coupon: Coupon) => void): Column<Coupon>
   {
     ...{ key: 'least', title: t('From a cart of'), optional: true, align: 'right' },
     cell: ({ leastPaise }) => leastPaise > 0 && formatPaise(leastPaise),
+  },
+  {
+    ...{ key: 'types', title: t('Only for'), optional: true, stack: 'meta' },
+    cell: ({ itemTypes }) => itemTypes.map((type) => t(kindOf(type).group)).join(', '),
   },
   {
     ...{ key: 'days', title: t('Days'), stack: 'meta' },

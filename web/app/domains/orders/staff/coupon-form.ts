@@ -1,3 +1,4 @@
+import { COUPON_ITEM_TYPES } from '#contract/limits.ts'
 import type { Coupon } from './api.ts'
 
 /** A coupon as it is typed: amounts in rupees, days as the browser gives them. */
@@ -15,7 +16,18 @@ export interface TypedCoupon extends Record<string, string> {
   perPerson: string
   totalMax: string
   active: string
+  /** With commas between; empty for everything. */
+  itemTypes: string
   reason: string
+}
+
+type ItemType = (typeof COUPON_ITEM_TYPES)[number]
+export const chosenTypes = (typed: string) => COUPON_ITEM_TYPES.filter((type) => typed.split(',').includes(type))
+/** In the house's order, whatever the order of the taps. */
+export const withTypeTurned = (typed: string, type: ItemType) => {
+  const chosen = chosenTypes(typed)
+  const turned = chosen.includes(type) ? chosen.filter((one) => one !== type) : [...chosen, type]
+  return chosenTypes(turned.join(',')).join(',')
 }
 
 const rupees = (paise: number | null) => (paise === null || paise === 0 ? '' : String(paise / 100))
@@ -34,6 +46,7 @@ export const typedOf = (coupon: Coupon | undefined, today: string): TypedCoupon 
   perPerson: String(coupon?.perPerson ?? 1),
   totalMax: coupon?.totalMax ? String(coupon.totalMax) : '',
   active: coupon?.active === false ? 'no' : 'yes',
+  itemTypes: coupon?.itemTypes.join(',') ?? '',
   reason: '',
 })
 
@@ -61,5 +74,5 @@ export const newCouponOf = (typed: TypedCoupon) => ({
   percentBp: typed.kind === 'percent' ? orNull(typed.percent) : null,
   amountPaise: typed.kind === 'fixed' ? orNull(typed.amount) : null,
   mostPaise: typed.kind === 'percent' ? orNull(typed.most) : null,
-  itemTypes: [],
+  itemTypes: chosenTypes(typed.itemTypes),
 })

@@ -10,8 +10,10 @@ import { useApiForm } from '~/ui/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
+import { kindOf } from '../../words.ts'
 import { type Coupon, editCoupon, makeCoupon } from '../api.ts'
 import { changeableOf, isAmount, newCouponOf, type TypedCoupon, typedOf } from '../coupon-form.ts'
+import { ItemTypesField } from './item-types-field.tsx'
 import classes from './staff.module.css'
 
 interface CouponDialogProps {
@@ -84,7 +86,13 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
                 {...field('most')}
               />
             )}
+            <ItemTypesField value={values.itemTypes} onChange={(types) => form.setValues({ itemTypes: types })} />
           </>
+        )}
+        {coupon && coupon.itemTypes.length > 0 && (
+          <p className={classes.fixed}>
+            {t('Only for: {types}', { types: coupon.itemTypes.map((type) => t(kindOf(type).group)).join(', ') })}
+          </p>
         )}
         <TextInput label={t('Title in English')} {...field('title_english')} />
         <TextInput label={t('Title in Hindi')} lang="hi" {...field('title_hindi')} />

@@ -1,7 +1,7 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
+import { ChipSet } from '~/ui/chip-set.tsx'
 import { modes } from '../mode-fees.tsx'
-import { ChipSet } from './chip-set.tsx'
 import { CityField } from './city-field.tsx'
 import { FeeField } from './fee-field.tsx'
 import { Group } from './group.tsx'

@@ -1,5 +1,5 @@
-import { Icon } from '~/ui/icon.tsx'
 import classes from './chip-set.module.css'
+import { Icon } from './icon.tsx'
 
 export interface Chip {
   value: string
