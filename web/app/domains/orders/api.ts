@@ -1,3 +1,4 @@
+import type { checkDocument } from '#contract/document-checks.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { getOrder, linkDocument, listOrders, requestRefund } from '#contract/orders.ts'
 import type { Api } from '~/lib/api.ts'
@@ -13,6 +14,9 @@ export const orderQuery = (api: Api, id: number) =>
 
 export const ordersQuery = (api: Api, wish: Sent<typeof listOrders>) =>
   apiQuery<typeof listOrders>(api, 'GET /api/web/v1/orders', wish)
+
+export const documentCheckQuery = (api: Api, wish: Sent<typeof checkDocument>) =>
+  apiQuery<typeof checkDocument>(api, 'GET /api/web/v1/document-checks', wish)
 
 /** A short-lived address of a document as PDF. */
 export async function documentUrl(api: Api, id: number, documentId: number) {
