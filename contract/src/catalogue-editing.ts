@@ -199,6 +199,41 @@ export const deleteSector = endpoint({
   problems: ['not_found', 'stale', 'in_use'],
 })
 
+const CategoryType = z.object({
+  id: Id,
+  slug: z.string(),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  version: z.int(),
+  /** Its place among its siblings, from 1, and how many there are. */
+  place: z.int(),
+  siblings: z.int(),
+  inUse: z.object({ sectors: z.int(), listed: z.int() }),
+})
+
+export const getCategoryType = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/catalogue/types/{id}',
+  summary: 'One category type with its use.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: CategoryType,
+  problems: ['not_found'],
+})
+
+export const changeCategoryType = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/catalogue/types/{id}',
+  summary: 'Changes how a category type is called and where it stands; the links of the top bar follow.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, ...titles, place: Place, version: Version, reason: Reason }),
+  ids: { id: 'public' },
+  reply: CategoryType,
+  message: 'Category type changed',
+  problems: ['not_found', 'stale'],
+})
+
 export const importIndustries = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/catalogue/imports',

@@ -50,6 +50,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/notices/', 'shell'],
   ['domains/catalogue/search/', 'shell'],
   ['domains/catalogue/editing/', 'admin'],
+  ['domains/content/staff/', 'admin'],
   ['domains/', 'public'],
   ['ui/data-table/', 'admin'],
   ['ui/form/', 'admin'],

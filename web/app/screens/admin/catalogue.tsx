@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CatalogueTree, entryPath, treeQuery } from '~/domains/catalogue/editing/api.ts'
-import { IndustryPanel, SectorPanel } from '~/domains/catalogue/editing/entry-panel.tsx'
+import { IndustryPanel, SectorPanel, TypePanel } from '~/domains/catalogue/editing/entry-panel.tsx'
 import { ImportDialog } from '~/domains/catalogue/editing/import-dialog.tsx'
 import { IndustryForm } from '~/domains/catalogue/editing/industry-form.tsx'
 import { SectorForm } from '~/domains/catalogue/editing/sector-form.tsx'
@@ -82,6 +82,7 @@ function Entry({ chosen, types }: { chosen: Chosen | undefined; types: Catalogue
   const t = useT()
   if (!chosen) return <VainSearches />
   const { kind, id } = chosen
+  if (kind === 'type') return id === 'new' ? <VainSearches /> : <TypePanel id={id} />
   if (id === 'new')
     return (
       <Panel title={kind === 'industry' ? t('New industry') : t('New sector')}>
@@ -96,7 +97,7 @@ function Entry({ chosen, types }: { chosen: Chosen | undefined; types: Catalogue
 }
 
 function chosenIn(query: URLSearchParams): Chosen | undefined {
-  for (const kind of ['industry', 'sector'] as const) {
+  for (const kind of ['industry', 'sector', 'type'] as const) {
     const id = query.get(kind)
     if (id === 'new') return { kind, id }
     if (id && /^\d{1,15}$/.test(id)) return { kind, id: Number(id) }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listAuditLog } from '#contract/audit.ts'
-import { listSectors, megaMenu } from '#contract/catalogue.ts'
+import { listCategoryTypes, listNavLinks, listSectors, megaMenu } from '#contract/catalogue.ts'
 import * as api from '#contract/catalogue-editing.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { listConsultants } from '#contract/listing.ts'
@@ -213,4 +213,49 @@ test('staff see what people look for in vain', async () => {
     { text: 'helicopter repair', times: 2 },
     { text: 'submarine', times: 1 },
   ])
+})
+
+describe('a category type', () => {
+  const firstType = async () => (await (await staff()).send(api.getCategoryType, { id: 1 })).body.data
+
+  test('is called otherwise everywhere at once, top bar included, and keeps its slug', async () => {
+    const { send } = await world()
+    const { version, place, inUse } = await firstType()
+    expect(inUse.sectors).toBeGreaterThan(0)
+    const wish = { id: 1, version, place, title_english: 'Industry', title_hindi: 'उद्योग', reason: 'Shorter' }
+    const { status, body } = await (await staff()).send(api.changeCategoryType, wish)
+    expect([status, body.data]).toMatchObject([
+      200,
+      { title_english: 'Industry', slug: 'industrial', version: version + 1 },
+    ])
+    expect((await (await staff()).send(api.changeCategoryType, wish)).body.code).toBe('stale')
+    expect((await send(listCategoryTypes, {})).body.data.categoryTypes[0]).toMatchObject({ title_english: 'Industry' })
+    const [first, second] = (await send(listNavLinks, {})).body.data.navLinks
+    expect([first, second]).toMatchObject([
+      { title_english: 'Industry consultants', title_hindi: 'उद्योग सलाहकार' },
+      { title_english: 'Professional consultants' },
+    ])
+    const log = (await (await staff()).send(listAuditLog, { subject: 'category_type:1' })).body.data.data
+    expect(log[0]).toMatchObject({ action: 'category_type.changed', reason: 'Shorter' })
+  })
+
+  test('stands where staff put it, in the tree and in the top bar', async () => {
+    const { send } = await world()
+    const { version, title_english, title_hindi } = await firstType()
+    const put = (place: number, seen: number) => ({
+      id: 1,
+      version: seen,
+      place,
+      title_english,
+      title_hindi,
+      reason: 'Order',
+    })
+    expect((await (await staff()).send(api.changeCategoryType, put(2, version))).body.data.place).toBe(2)
+    expect((await tree()).map(({ id }) => id)).toEqual([2, 1])
+    expect((await send(listNavLinks, {})).body.data.navLinks[0]).toMatchObject({
+      title_english: 'Professional consultants',
+    })
+    expect((await (await staff()).send(api.changeCategoryType, put(1, version + 1))).body.data.place).toBe(1)
+    expect((await tree()).map(({ id }) => id)).toEqual([1, 2])
+  })
 })

@@ -198,8 +198,8 @@ export const idsInOrder = (tx: Tx, kind: Kind, parentId: number) =>
         .forUpdate()
         .execute()
 
-export const writeOrder = (tx: Tx, kind: Kind, ids: number[]) =>
-  sql`update ${sql.table(tableOf[kind])} as entry set position = wanted.place
+export const writeOrder = (tx: Tx, kind: Kind | 'category_type', ids: number[]) =>
+  sql`update ${sql.table(kind === 'category_type' ? 'category_types' : tableOf[kind])} as entry set position = wanted.place
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where entry.id = wanted.id and entry.position <> wanted.place`.execute(tx)
 

@@ -3,6 +3,7 @@ import * as api from '#contract/catalogue-editing.ts'
 import { bind } from '#server/platform/bind.ts'
 import { importIndustries } from './import.ts'
 import * as editing from './service.ts'
+import * as types from './types/service.ts'
 
 export function serveEditing(app: FastifyInstance) {
   const serve = bind(app)
@@ -15,6 +16,8 @@ export function serveEditing(app: FastifyInstance) {
   serve(api.addSector, editing.addSector)
   serve(api.changeSector, editing.changeSector)
   serve(api.deleteSector, editing.deleteSector)
+  serve(api.getCategoryType, types.getCategoryType)
+  serve(api.changeCategoryType, types.changeCategoryType)
   serve(api.importIndustries, importIndustries)
   serve(api.listVainSearches, editing.listVainSearches)
 }

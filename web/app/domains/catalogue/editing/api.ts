@@ -6,6 +6,7 @@ import { apiQuery } from '~/lib/query.tsx'
 export type CatalogueTree = Received<typeof contract.getCatalogueTree>['categoryTypes']
 export type TreeSector = CatalogueTree[number]['sectors'][number]
 export type EditedIndustry = Received<typeof contract.getIndustry>
+export type EditedType = Received<typeof contract.getCategoryType>
 export type EditedSector = Received<typeof contract.getSector>
 
 export const treeQuery = (api: Api) =>
@@ -14,6 +15,8 @@ export const industryQuery = (api: Api, id: number) =>
   apiQuery<typeof contract.getIndustry>(api, 'GET /api/web/v1/admin/catalogue/industries/{id}', { id })
 export const sectorQuery = (api: Api, id: number) =>
   apiQuery<typeof contract.getSector>(api, 'GET /api/web/v1/admin/catalogue/sectors/{id}', { id })
+export const typeQuery = (api: Api, id: number) =>
+  apiQuery<typeof contract.getCategoryType>(api, 'GET /api/web/v1/admin/catalogue/types/{id}', { id })
 export const vainSearchesQuery = (api: Api) =>
   apiQuery<typeof contract.listVainSearches>(api, 'GET /api/web/v1/admin/catalogue/vain-searches', {})
 
@@ -29,8 +32,10 @@ export const changeSector = (api: Api, wish: Sent<typeof contract.changeSector>)
   api.call<typeof contract.changeSector>('PUT /api/web/v1/admin/catalogue/sectors/{id}', wish)
 export const deleteSector = (api: Api, wish: Sent<typeof contract.deleteSector>) =>
   api.call<typeof contract.deleteSector>('DELETE /api/web/v1/admin/catalogue/sectors/{id}', wish)
+export const changeType = (api: Api, wish: Sent<typeof contract.changeCategoryType>) =>
+  api.call<typeof contract.changeCategoryType>('PUT /api/web/v1/admin/catalogue/types/{id}', wish)
 export const importIndustries = (api: Api, wish: Sent<typeof contract.importIndustries>) =>
   api.call<typeof contract.importIndustries>('POST /api/web/v1/admin/catalogue/imports', wish)
 
 /** Where the editor shows an entry. */
-export const entryPath = (kind: 'industry' | 'sector', id: number | 'new') => `/admin/catalogue?${kind}=${id}`
+export const entryPath = (kind: 'industry' | 'sector' | 'type', id: number | 'new') => `/admin/catalogue?${kind}=${id}`

@@ -13,6 +13,7 @@ import { EntryActs } from './entry-acts.tsx'
 import classes from './form.module.css'
 import { IndustryForm } from './industry-form.tsx'
 import { SectorForm } from './sector-form.tsx'
+import { TypeForm } from './type-form.tsx'
 
 interface PanelProps {
   id: number
@@ -83,6 +84,28 @@ export function SectorPanel({ id, types }: PanelProps) {
         oldSlugs={oldSlugs}
       />
       {inUse.industries > 0 && <NotDeletable />}
+    </Panel>
+  )
+}
+
+export function TypePanel({ id }: { id: number }) {
+  const t = useT()
+  const { data: type, isError, refetch } = useQuery(calls.typeQuery(useApi(), id))
+  if (isError && !type) return <LoadFailed retry={refetch} />
+  if (!type) return <SkeletonLines lines={6} />
+  return (
+    <Panel title={titleOf(type, t.language)}>
+      <TypeForm key={`${id} ${type.version}`} type={type} />
+      <Uses
+        uses={[
+          [t('Sectors'), type.inUse.sectors],
+          [t('Consultants listed'), type.inUse.listed],
+        ]}
+        oldSlugs={[]}
+      />
+      <Alert icon={<Icon name="info-circle" />} color="gray" mt="md">
+        {t('The top bar, menus and filters follow. A type itself stays: the product is built around it.')}
+      </Alert>
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { type CatalogueTree, entryPath, type TreeSector } from './api.ts'
 import classes from './tree.module.css'
 
 export interface Chosen {
-  kind: 'industry' | 'sector'
+  kind: 'industry' | 'sector' | 'type'
   id: number | 'new'
 }
 
@@ -39,6 +39,8 @@ export function Tree({ types, chosen }: TreeProps) {
             label={titleOf(type, t.language)}
             count={type.sectors.reduce((sum, { industries }) => sum + industries.length, 0)}
             startsOpen
+            to={entryPath('type', type.id)}
+            current={chosen?.kind === 'type' && chosen.id === type.id}
           >
             {type.sectors.map((sector) => (
               <SectorBranch key={`${sector.id} ${find !== ''}`} sector={sector} chosen={chosen} open={find !== ''} />
@@ -88,12 +90,12 @@ interface BranchProps {
   count: number
   hidden?: boolean
   startsOpen: boolean
-  to?: string
-  current?: boolean
+  to: string
+  current: boolean
   children: ReactNode
 }
 
-function Branch({ label, count, hidden = false, startsOpen, to, current = false, children }: BranchProps) {
+function Branch({ label, count, hidden = false, startsOpen, to, current, children }: BranchProps) {
   const t = useT()
   const [open, setOpen] = useState(startsOpen)
   return (
@@ -107,13 +109,9 @@ function Branch({ label, count, hidden = false, startsOpen, to, current = false,
         >
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
         </button>
-        {to ? (
-          <LocalLink to={to} preventScrollReset aria-current={current ? 'page' : undefined}>
-            {label}
-          </LocalLink>
-        ) : (
-          <span>{label}</span>
-        )}
+        <LocalLink to={to} preventScrollReset aria-current={current ? 'page' : undefined}>
+          {label}
+        </LocalLink>
         {hidden && <HiddenMark />}
         <span className="pm-num">{formatCount(count)}</span>
       </div>

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Input } from '#contract/endpoint.ts'
+import { exportTestimonials } from '#contract/testimonials-staff.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { type Filter, testimonialsMatching } from './queries.ts'
+
+export const testimonialsFile = signedKind('testimonials.csv', exportTestimonials.input)
+
+export const filterOf = ({ search, published }: Input<typeof exportTestimonials>): Filter => ({
+  search: search || undefined,
+  published: published && published === 'yes',
+})
+
+const ROWS_AT_ONCE = 1_000
+type Row = Awaited<ReturnType<typeof testimonialsMatching>>[number]
+
+const columns: CsvColumns<Row> = [
+  ['Place', (row) => row.place],
+  ['Quote', (row) => row.quote_english],
+  ['Quote in Hindi', (row) => row.quote_hindi],
+  ['Said by', (row) => row.author_english],
+  ['Said by, in Hindi', (row) => row.author_hindi],
+  ['About', (row) => row.about_english],
+  ['About, in Hindi', (row) => row.about_hindi],
+  ['Stars', (row) => row.rating],
+  ['Shown', (row) => row.published],
+]
+
+async function* partsOf(db: Db, filter: Filter) {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const view = { sort: 'place', descending: false, limit: ROWS_AT_ONCE, offset } as const
+    const rows = await testimonialsMatching(db, filter, view)
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+export const serveTestimonialsFile = (app: FastifyInstance) =>
+  serveSigned(app, testimonialsFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `testimonials-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(house.db, filterOf(params))),
+    }
+  })

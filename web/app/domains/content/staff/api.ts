@@ -1,0 +1,24 @@
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as contract from '#contract/testimonials-staff.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import type { TableInput } from '~/ui/data-table/types.ts'
+
+export type StaffTestimonial = Received<typeof contract.listAllTestimonials>['data'][number]
+
+const LIST = '/api/web/v1/admin/testimonials'
+
+/** The table only passes on what its filters and columns offer. */
+export const allTestimonialsQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof contract.listAllTestimonials>(api, `GET ${LIST}`, input as Sent<typeof contract.listAllTestimonials>)
+
+export async function exportTestimonials(api: Api, wish: TableInput) {
+  const input = wish as Sent<typeof contract.exportTestimonials>
+  return (await api.call<typeof contract.exportTestimonials>(`POST ${LIST}/exports`, input)).data.url
+}
+
+export const addTestimonial = (api: Api, wish: Sent<typeof contract.addTestimonial>) =>
+  api.call<typeof contract.addTestimonial>(`POST ${LIST}`, wish)
+
+export const changeTestimonial = (api: Api, wish: Sent<typeof contract.changeTestimonial>) =>
+  api.call<typeof contract.changeTestimonial>(`PUT ${LIST}/{id}`, wish)
