@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { megaMenuQuery } from '~/domains/catalogue/api.ts'
+import { useResults } from '~/domains/catalogue/search/use-results.ts'
 import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
 import { ExpertiseEditor } from '~/domains/consultants/own/components/expertise-editor.tsx'
 import { page } from '~/lib/head.ts'
@@ -21,12 +23,15 @@ export default function Expertise() {
   const api = useApi()
   const profile = useQuery(ownProfileQuery(api))
   const menu = useQuery(megaMenuQuery(api))
+  const [typed, setTyped] = useState('')
+  const { found, current } = useResults(typed.trim())
   if (profile.data && menu.data)
     return (
       <ExpertiseEditor
         key={profile.data.consultantDetail.id}
         profile={profile.data.consultantDetail}
         catalogue={menu.data.categoryTypes}
+        search={{ typed, onType: setTyped, found: current ? found?.data.map(({ id }) => id) : undefined }}
         onSuggest={() => openPopup('enquiry')}
       />
     )

@@ -13,17 +13,18 @@ import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { keepProfile, type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
 import classes from './expertise-editor.module.css'
-import { ExpertisePicker } from './expertise-picker.tsx'
+import { ExpertisePicker, type IndustrySearch } from './expertise-picker.tsx'
 
 interface ExpertiseEditorProps {
   profile: OwnProfile
   catalogue: ComponentProps<typeof ExpertisePicker>['catalogue']
+  search: IndustrySearch
   /** The way to say that an industry is not there. */
   onSuggest: () => void
 }
 
 /** The industries one advises: picks as chips above, the catalogue below. */
-export function ExpertiseEditor({ profile, catalogue, onSuggest }: ExpertiseEditorProps) {
+export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: ExpertiseEditorProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -77,7 +78,13 @@ export function ExpertiseEditor({ profile, catalogue, onSuggest }: ExpertiseEdit
           })}
         </ul>
       )}
-      <ExpertisePicker catalogue={catalogue} picked={picked} most={profile.industriesMax} onToggle={toggle} />
+      <ExpertisePicker
+        catalogue={catalogue}
+        search={search}
+        picked={picked}
+        most={profile.industriesMax}
+        onToggle={toggle}
+      />
       <p className={classes.suggest}>
         <Icon name="info-circle" />
         <span>

@@ -11,24 +11,32 @@ import classes from './expertise-picker.module.css'
 type Catalogue = Received<typeof megaMenu>['categoryTypes']
 type Industry = Catalogue[number]['sectors'][number]['industries'][number]
 
+export interface IndustrySearch {
+  typed: string
+  onType: (typed: string) => void
+  /** What the house's search found for it, the closest first; absent until it has answered. */
+  found: readonly number[] | undefined
+}
+
 interface ExpertisePickerProps {
   catalogue: Catalogue
+  search: IndustrySearch
   picked: readonly number[]
   most: number
   onToggle: (id: number) => void
 }
 
 /** Type → sector → industry; a search goes through all of them at once. */
-export function ExpertisePicker({ catalogue, picked, most, onToggle }: ExpertisePickerProps) {
+export function ExpertisePicker({ catalogue, search, picked, most, onToggle }: ExpertisePickerProps) {
   const t = useT()
-  const [search, setSearch] = useState('')
   const [typeId, setTypeId] = useState(catalogue[0]?.id)
   const [sectorId, setSectorId] = useState<number>()
   const type = catalogue.find(({ id }) => id === typeId) ?? catalogue[0]
   const sector = type?.sectors.find(({ id }) => id === sectorId) ?? type?.sectors[0]
   const pickedIn = (industries: readonly Industry[]) => industries.filter(({ id }) => picked.includes(id)).length
   const tally = (count: number) => count > 0 && <span>{t('{count} picked', { count })}</span>
-  const found = search.trim() ? matching(catalogue, search) : sector?.industries
+  const searching = search.typed.trim() !== ''
+  const found = searching ? matching(catalogue, search) : sector?.industries
   return (
     <div className={classes.picker}>
       <div className={classes.search}>
@@ -37,11 +45,11 @@ export function ExpertisePicker({ catalogue, picked, most, onToggle }: Expertise
           aria-label={t('Search industries in English or Hindi')}
           placeholder={t('Search industries in English or Hindi')}
           leftSection={<Icon name="search" size={20} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          value={search.typed}
+          onChange={(event) => search.onType(event.currentTarget.value)}
         />
       </div>
-      <div className={classes.columns} data-searching={search.trim() !== ''}>
+      <div className={classes.columns} data-searching={searching}>
         <div className={classes.column}>
           <h2>{t('Type')}</h2>
           <ul>
@@ -93,16 +101,20 @@ export function ExpertisePicker({ catalogue, picked, most, onToggle }: Expertise
               </li>
             ))}
           </ul>
-          {found?.length === 0 && <p className={classes.none}>{t('No industry of this name.')}</p>}
+          <p className={classes.none} role="status">
+            {found?.length === 0 && t('No industry of this name.')}
+          </p>
         </fieldset>
       </div>
     </div>
   )
 }
 
-function matching(catalogue: Catalogue, search: string) {
-  const words = search.trim().toLowerCase().split(/\s+/)
+/** What the house's search means by it, slips and Hindi in Latin letters included; until that is known, what has these letters. */
+function matching(catalogue: Catalogue, { typed, found }: IndustrySearch) {
   const industries = catalogue.flatMap(({ sectors }) => sectors.flatMap((sector) => sector.industries))
+  if (found) return found.flatMap((id) => industries.find((industry) => industry.id === id) ?? [])
+  const words = typed.trim().toLowerCase().split(/\s+/)
   return industries.filter(({ title_english, title_hindi }) => {
     const text = `${title_english} ${title_hindi}`.toLowerCase()
     return words.every((word) => text.includes(word))
