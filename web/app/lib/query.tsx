@@ -38,7 +38,8 @@ export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry: (count, error) => count < 2 && mayPass(error) },
-      mutations: { retry: false },
+      // A deed that finds no network fails at once: kept for later it would happen when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useOnline } from '~/lib/use-online.ts'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './offline-bar.module.css'
 
@@ -10,9 +11,8 @@ const TRY_EVERY_S = 15
 export function OfflineBar() {
   const t = useT()
   const client = useQueryClient()
-  const [offline, setOffline] = useState(false)
+  const offline = !useOnline()
   const [seconds, setSeconds] = useState(TRY_EVERY_S)
-  useEffect(() => onlineManager.subscribe((online) => setOffline(!online)), [])
 
   const retry = async () => {
     setSeconds(TRY_EVERY_S)

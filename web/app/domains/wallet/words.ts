@@ -10,11 +10,21 @@ const methods: Record<NonNullable<WalletEntry['method']>, string> = {
   other: msg('Money added'),
 }
 
-/** What happened, in a line: how money came in, or what it was for. */
+const kinds: Record<string, string> = {
+  promotional_credit: msg('Promotional credit'),
+  promotion: msg('Promotional credit'),
+  refund_to_wallet: msg('Refund the bank did not take'),
+  correction: msg('Correction'),
+}
+
+/** What happened, in a line: how money came in, or what it was for. What staff wrote beside it stays in their words. */
 export function entryWords(entry: WalletEntry, t: Translate) {
   if (entry.topUpId !== null) return t(methods[entry.method ?? 'other'])
-  const { title_english, title_hindi } = entry
+  const { title_english, title_hindi, orderId, amountPaise, kind } = entry
   const title = title_english ? titleOf({ title_english, title_hindi: title_hindi ?? title_english }, t.language) : ''
-  if (entry.amountPaise > 0 && entry.orderId !== null) return title ? t('Refund, {title}', { title }) : t('Refund')
-  return title || (entry.amountPaise > 0 ? t('Credit') : t('Payment'))
+  if (orderId !== null && amountPaise > 0) return title ? t('Refund, {title}', { title }) : t('Refund')
+  const known = kinds[kind]
+  const what = known ? t(known) : amountPaise > 0 ? t('Credit') : t('Payment')
+  if (orderId !== null) return title || what
+  return title ? t('{what}: {note}', { what, note: title }) : what
 }

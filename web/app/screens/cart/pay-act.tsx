@@ -4,8 +4,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { Alert } from '~/ui/alert.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import classes from './checkout.module.css'
 import type { OrderForm } from './use-order-form.ts'
 import type { CartPayment } from './use-payment.ts'
@@ -28,7 +28,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
         </Alert>
       )}
       <div className={classes.pay}>
-        <Button
+        <PayButton
           type="submit"
           size="lg"
           fullWidth
@@ -37,7 +37,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
           disabled={hindrance !== null}
         >
           {payLabel(form, quote, t)}
-        </Button>
+        </PayButton>
       </div>
       <p className={classes.note}>
         {hindrance ?? t('Refunds go back to the wallet at once, or to your bank in some days.')}

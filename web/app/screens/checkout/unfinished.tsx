@@ -10,6 +10,7 @@ import { formatPaise } from '~/lib/money.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import { Outcome } from './outcome.tsx'
 import { WhatWasOrdered } from './what-was-ordered.tsx'
 
@@ -29,9 +30,14 @@ export function Unfinished({ order }: { order: Order }) {
       line={t('Nothing was charged so far. Your order waits until {time}.', { time: formatTime(order.payUntil) })}
       actions={
         <>
-          <Button size="lg" leftSection={<Icon name="lock" />} loading={goOn.isPending} onClick={() => goOn.mutate()}>
+          <PayButton
+            size="lg"
+            leftSection={<Icon name="lock" />}
+            loading={goOn.isPending}
+            onClick={() => goOn.mutate()}
+          >
             {t('Go on and pay {amount}', { amount: formatPaise(order.gatewayPaise) })}
-          </Button>
+          </PayButton>
           <Button size="lg" variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
             {t('Do not pay now')}
           </Button>

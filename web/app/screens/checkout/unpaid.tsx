@@ -20,6 +20,7 @@ import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import { bookingLineOf } from './booking-line.ts'
 import { Outcome } from './outcome.tsx'
 import { putBackInCart } from './use-cart-follows.ts'
@@ -52,7 +53,7 @@ export function Unpaid({ order }: { order: Order }) {
       actions={
         <>
           {!hasLapsed && (
-            <Button
+            <PayButton
               size="lg"
               leftSection={<Icon name="refresh" />}
               loading={again.isPending || purse.isLoading}
@@ -61,7 +62,7 @@ export function Unpaid({ order }: { order: Order }) {
               {usedPaise < order.totalPaise
                 ? t('Try again: pay {amount}', { amount: formatPaise(order.totalPaise - usedPaise) })
                 : t('Pay {amount} from the wallet', { amount: formatPaise(usedPaise) })}
-            </Button>
+            </PayButton>
           )}
           {session ? (
             <ButtonLink to={bookPath(session.itemId)} size="lg" variant={hasLapsed ? 'filled' : 'outline'}>
