@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
+import { PageLinks } from '~/ui/page-links.tsx'
 import classes from './pager.module.css'
 import type { TablePage } from './types.ts'
 import type { Table } from './use-table.ts'
-import { PAGE_LIMITS, pagesToShow } from './view.ts'
+import { PAGE_LIMITS } from './view.ts'
 
 /** Which rows are shown of how many, the way to the others, and how many at once. */
 export function Pager({
@@ -36,31 +36,7 @@ export function Pager({
         data={PAGE_LIMITS.map((rows) => ({ value: String(rows), label: t.count(rows, '{count} row', '{count} rows') }))}
         className={classes.limit}
       />
-      {last > 1 && (
-        <nav aria-label={t('Pages')}>
-          <ol className={classes.pages}>
-            {pagesToShow(Math.min(page, last), last).map((number, i, all) =>
-              number === 0 ? (
-                <li key={`gap before ${all[i + 1]}`} aria-hidden="true" className={classes.gap}>
-                  …
-                </li>
-              ) : (
-                <li key={number}>
-                  <Link
-                    to={table.pageHref(number)}
-                    preventScrollReset
-                    className={classes.page}
-                    aria-label={t('Page {page}', { page: number })}
-                    aria-current={number === page ? 'page' : undefined}
-                  >
-                    {formatCount(number)}
-                  </Link>
-                </li>
-              ),
-            )}
-          </ol>
-        </nav>
-      )}
+      <PageLinks page={page} last={last} to={table.pageHref} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
-import { pagesToShow } from '~/ui/data-table/view.ts'
+import { PageLinks } from '~/ui/page-links.tsx'
 import classes from './paged-list.module.css'
 
 export interface PageOf<Row> {
@@ -30,30 +29,7 @@ export function PagedListPager({ page: { data, count, page, limit }, hrefOf }: P
           count: formatCount(count),
         })}
       </p>
-      {last > 1 && (
-        <nav aria-label={t('Pages')}>
-          <ol>
-            {pagesToShow(Math.min(page, last), last).map((number, i, all) =>
-              number === 0 ? (
-                <li key={`gap before ${all[i + 1]}`} aria-hidden="true">
-                  …
-                </li>
-              ) : (
-                <li key={number}>
-                  <Link
-                    to={hrefOf(number)}
-                    preventScrollReset
-                    aria-label={t('Page {page}', { page: number })}
-                    aria-current={number === page ? 'page' : undefined}
-                  >
-                    {formatCount(number)}
-                  </Link>
-                </li>
-              ),
-            )}
-          </ol>
-        </nav>
-      )}
+      <PageLinks page={page} last={last} to={hrefOf} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { ACCOUNT_NUMBER_PATTERN, bankOf } from '#contract/banks.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
+import { FormCard } from '~/ui/form-card.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
@@ -40,15 +41,12 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
   const bank = bankOf(form.values.ifsc)
   const number = { inputMode: 'numeric', autoComplete: 'off', classNames: { input: 'pm-num' } } as const
   return (
-    <form
-      className={classes.form}
-      noValidate
-      aria-labelledby="add-account"
+    <FormCard
+      title={t('Add an account')}
       onSubmit={form.onSubmit((values) =>
         onReady({ ...values, number: digits(values.number), numberAgain: digits(values.numberAgain) }, form.reset),
       )}
     >
-      <h2 id="add-account">{t('Add an account')}</h2>
       <TextInput
         label={t('Account number')}
         {...number}
@@ -93,6 +91,6 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
         {t('Verify with ₹1')}
       </Button>
       <p className={classes.small}>{t('We send ₹1 and read the name your bank returns.')}</p>
-    </form>
+    </FormCard>
   )
 }

@@ -6,10 +6,11 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatCount, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
+import { FormCard } from '~/ui/form-card.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type WithdrawalPage, withdraw } from '../api.ts'
@@ -56,8 +57,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
     if (account && !tooMuch && !tooLittle) asking.mutate({ amountPaise, bankAccountId: account.id })
   }
   return (
-    <form className={classes.card} noValidate onSubmit={submit} aria-labelledby="withdraw">
-      <h2 id="withdraw">{t('Withdraw to bank')}</h2>
+    <FormCard title={t('Withdraw to bank')} onSubmit={submit}>
       {!account && <NoAccount any={money.accounts.length > 0} />}
       {account && (
         <>
@@ -106,7 +106,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
               })}
             </p>
           )}
-          <Button
+          <PayButton
             type="submit"
             size="lg"
             fullWidth
@@ -114,10 +114,10 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
             loading={asking.isPending}
           >
             {amountPaise > 0 ? t('Withdraw {amount}', { amount: formatPaise(amountPaise) }) : t('Withdraw')}
-          </Button>
+          </PayButton>
         </>
       )}
-    </form>
+    </FormCard>
   )
 }
 

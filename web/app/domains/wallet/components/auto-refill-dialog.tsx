@@ -9,6 +9,7 @@ import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type AutoRefill, autoRefillQuery } from '../api.ts'
 import { groupRupees, readRupees } from '../rupees.ts'
@@ -90,9 +91,9 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
               {t('Turn off')}
             </Button>
           )}
-          <Button type="submit" size="lg" loading={saving.isPending} disabled={rupees < min || rupees > max}>
+          <PayButton type="submit" size="lg" loading={saving.isPending} disabled={rupees < min || rupees > max}>
             {state.state === 'on' ? t('Save') : t('Turn on')}
-          </Button>
+          </PayButton>
         </DialogActions>
       </form>
     </Dialog>

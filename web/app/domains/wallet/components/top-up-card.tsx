@@ -5,7 +5,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatRupees } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
-import { Button } from '~/ui/button.tsx'
+import { FormCard } from '~/ui/form-card.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import { topUp } from '../api.ts'
 import { groupRupees, readRupees } from '../rupees.ts'
 import { RupeesField } from './rupees-field.tsx'
@@ -45,8 +46,7 @@ export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
     if (isWithin) adding.mutate(rupees * 100)
   }
   return (
-    <form className={classes.card} noValidate onSubmit={submit} aria-labelledby="add-money">
-      <h2 id="add-money">{t('Add money')}</h2>
+    <FormCard title={t('Add money')} onSubmit={submit}>
       <fieldset className={classes.quick}>
         <legend className="pm-visually-hidden">{t('Usual amounts')}</legend>
         {QUICK_RUPEES.filter((amount) => amount >= min && amount <= max).map((amount) => (
@@ -71,9 +71,9 @@ export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
         onBlur={() => setLeft(true)}
         error={(isLeft && !isWithin && limits) || said}
       />
-      <Button type="submit" size="lg" fullWidth loading={adding.isPending}>
+      <PayButton type="submit" size="lg" fullWidth loading={adding.isPending}>
         {isWithin ? t('Add {amount}', { amount: formatRupees(rupees) }) : t('Add money')}
-      </Button>
-    </form>
+      </PayButton>
+    </FormCard>
   )
 }

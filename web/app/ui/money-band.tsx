@@ -1,0 +1,24 @@
+import classes from './money-band.module.css'
+
+interface MoneyBandProps {
+  title: string
+  amount: string
+  facts: readonly (readonly [name: string, value: string])[]
+  busy: boolean
+}
+
+/** The one sum a page is about, large, and what it is made of. */
+export const MoneyBand = ({ title, amount, facts, busy }: MoneyBandProps) => (
+  <section className={`${classes.band} pm-on-dark`} aria-busy={busy}>
+    <h2>{title}</h2>
+    <p className={`${classes.amount} pm-num`}>{amount}</p>
+    <dl className="pm-num">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
