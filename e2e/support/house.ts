@@ -121,6 +121,21 @@ export async function orderOf(baseURL: string, { token, name }: AuthRecord): Pro
   return (await post<{ order: { id: number } }>(baseURL, '/api/web/v1/orders', wish, headers)).order.id
 }
 
+/** A new customer with money that staff gave, enough for any service. */
+export async function richCustomer(baseURL: string): Promise<AuthRecord> {
+  const person = await newCustomer(baseURL)
+  const authorization = `Bearer ${demoPerson('admin').token}`
+  const gift = { accountId: person.id, amountPaise: 1_000_000, reason: 'For a test' }
+  for (const half of [1, 2])
+    await post(baseURL, '/api/web/v1/staff/promotional-credits', gift, {
+      ...{ authorization, 'idempotency-key': `rich-${person.id}-${half}` },
+    })
+  return person
+}
+
+export const askRefund = (baseURL: string, { token }: AuthRecord, orderId: number, reason: string) =>
+  post(baseURL, `/api/web/v1/orders/${orderId}/refund-requests`, { reason }, { authorization: `Bearer ${token}` })
+
 /** Staff grant what the customer asked back of an order, to the wallet. */
 export async function grantRefund(baseURL: string, orderId: number) {
   const { token } = demoPerson('admin')

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { BackOfficePage } from './pages/back-office-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { askRefund, orderOf, richCustomer } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+/** What somebody bought a moment ago, for staff to look at. */
+async function anOrder(baseURL: string) {
+  const buyer = await richCustomer(baseURL)
+  return { buyer, id: await orderOf(baseURL, buyer) }
+}
+
+const story = (page: Page) => ({
+  sold: page.getByRole('region', { name: 'What was sold' }),
+  money: page.getByRole('region', { name: 'Money' }),
+  documents: page.getByRole('region', { name: 'Documents' }),
+  since: page.getByRole('region', { name: 'What happened since' }),
+})
+
+test('staff find an order, read its story, mark it as done and refund a part', async ({ page, house, baseURL }) => {
+  const { id, buyer } = await anOrder(baseURL!)
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open(`/admin/orders?search=${buyer.mobile}`)
+  await expect(office.rows()).toHaveCount(1)
+  await expect(office.rows()).toContainText(buyer.name)
+  expect((await office.exportedLines())[1]).toContain(buyer.mobile)
+  await office
+    .rows()
+    .getByRole('link', { name: `Order ${id}` })
+    .click()
+  await expect(office.heading).toContainText(`Order ${id}`)
+  const { sold, money, documents, since } = story(page)
+  await expect(documents).toContainText(/INV\/\d{4}\/\d{7}/)
+  await expectNoAxeFindings(page, 'the story of an order')
+
+  await sold.getByRole('button', { name: 'Mark as done' }).click()
+  await expectNoAxeFindings(page, 'the question whether it is done')
+  await office.giveReason('Mark as done', 'The customer has the report')
+  await expect(sold).toContainText('Done')
+  await expect(since).toContainText('The customer has the report')
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox').first()
+  await amount.fill('99999999')
+  await dialog.getByLabel('Reason').fill('A page was missing')
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(dialog).toContainText('Enter amounts of rupees, each at most what is left.')
+  await expectNoAxeFindings(page, 'the refund with a mistake')
+  await amount.fill('118')
+  await dialog.getByRole('button', { name: 'Refund ₹118' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Partly refunded')).toBeVisible()
+  await expect(documents).toContainText(/CRN\/\d{4}\/\d{7}/)
+  await expect(since).toContainText('A page was missing')
+  await expect(money).toBeVisible()
+})
+
+test('what a customer asks back is declined with a word and granted when asked again', async ({
+  page,
+  house,
+  baseURL,
+}) => {
+  const { id, buyer } = await anOrder(baseURL!)
+  await askRefund(baseURL!, buyer, id, 'It came too late')
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open(`/admin/refund-requests?search=${id}`)
+  await expect(office.rows()).toContainText('It came too late')
+  await expectNoAxeFindings(page, 'refund requests')
+  const open = async () => {
+    await office
+      .rows()
+      .getByRole('button', { name: /^Decide/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Decision')).toBeVisible()
+    return dialog
+  }
+  const first = await open()
+  await expect(first).toContainText('What was earned with it waits until you have decided.')
+  await first.getByLabel('Decision').selectOption('Decline')
+  await first.getByRole('button', { name: 'Decline' }).click()
+  await expect(first).toContainText('Please fill this in.')
+  await expectNoAxeFindings(page, 'a request that is declined without a word')
+  await first.getByLabel('Note to the customer').fill('It came on the promised day')
+  await first.getByRole('button', { name: 'Decline' }).click()
+  await expect(first).toBeHidden()
+  await expect(office.rows()).toContainText('Declined')
+  const told = await house.messagesTo(buyer.mobile)
+  expect(told.some(({ text }) => text.includes('It came on the promised day'))).toBe(true)
+
+  await askRefund(baseURL!, buyer, id, 'Please look at the date again')
+  await office.open(`/admin/refund-requests?search=${id}&state=asked`)
+  const second = await open()
+  await second.getByRole('button', { name: /^Refund ₹/ }).click()
+  await expect(second).toBeHidden()
+  await office.open(`/admin/orders/${id}`)
+  await expect(page.getByRole('main').getByText('Refunded', { exact: true }).first()).toBeVisible()
+})
+
+test('a coupon is made for some kinds only, and says so afterwards', async ({ page, house }, { project }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/coupons')
+  await page.getByRole('button', { name: 'A new coupon' }).click()
+  const dialog = page.getByRole('dialog')
+  const code = `ONLY-${project.name.toUpperCase()}`
+  await dialog.getByLabel('Code').fill(code)
+  await dialog.getByLabel('Percent').fill('10')
+  const kinds = dialog.getByRole('group', { name: 'Only for' })
+  for (const kind of ['Services', 'Courses', 'Products'])
+    await kinds.getByRole('checkbox', { name: kind }).check({ force: true })
+  await kinds.getByRole('checkbox', { name: 'Products' }).uncheck({ force: true })
+  await dialog.getByLabel('Title in English').fill('For learners')
+  await dialog.getByLabel('Title in Hindi').fill('सीखने वालों के लिए')
+  await dialog.getByLabel('Reason').fill('Campaign of the season')
+  await expectNoAxeFindings(page, 'the form of a coupon')
+  await dialog.getByRole('button', { name: 'Make the coupon' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: code }).click()
+  await expect(dialog).toContainText('Only for: Courses, Services')
+})
+
+test('staff take new recovery codes with the code of their app', async ({ page, house }) => {
+  const { mobile } = await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/my-sign-in')
+  await expectNoAxeFindings(page, 'the sign-in of staff')
+  const card = page.getByRole('region', { name: 'Second factor' })
+  await card.getByRole('button', { name: 'New codes' }).click()
+  const asked = page.getByRole('dialog', { name: 'New recovery codes?' })
+  const given = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  // Another test may use the same code in this very moment.
+  await expect(async () => {
+    await asked.getByLabel('Digit 1 of 6').click({ timeout: 1_000 })
+    await page.keyboard.type(await house.appCodeFor(mobile))
+    await expect(given).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(given.getByRole('listitem')).toHaveCount(10)
+  await expectNoAxeFindings(page, 'new recovery codes')
+  await given.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(given).toBeHidden()
+  await expect(card).toContainText('10 codes are left.')
+})

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { TillPage } from './pages/till-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test('auto-refill is set up with a first payment, changed, and turned off', async ({ page, house }) => {
+  await house.signedInAsNew()
+  const till = new TillPage(page)
+  await till.open('/dashboard/my-wallet')
+  const refill = page.getByRole('region', { name: 'Auto-refill' })
+  await refill.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Auto-refill' })
+  await dialog.getByLabel('When the wallet falls below').fill('300')
+  await dialog.getByLabel('add', { exact: true }).fill('50')
+  await expect(dialog).toContainText('Between ₹100 and ₹50,000.')
+  await expect(dialog.getByRole('button', { name: 'Turn on' })).toBeDisabled()
+  await dialog.getByLabel('add', { exact: true }).fill('1500')
+  await expectNoAxeFindings(page, 'the dialog of auto-refill')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await page.waitForURL('**/demo/pay/**')
+  await expect(page.getByText('Also allows the wallet to refill itself from this account.')).toBeVisible()
+  await till.approve()
+  await expect(refill).toContainText('On: below ₹300 it adds ₹1,500.')
+  await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹1,500')
+
+  await refill.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByLabel('add', { exact: true }).fill('2,000')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(refill).toContainText('On: below ₹300 it adds ₹2,000.')
+  await refill.getByRole('button', { name: 'Change' }).click()
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(refill).toContainText(/^Auto-refill\s*Off\./)
+})
+
+test('the statement is asked for by days and comes as PDF and as CSV', async ({ page, house }) => {
+  await house.signedInAs('user')
+  const till = new TillPage(page)
+  await till.open('/dashboard/my-wallet')
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Statement' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Statement' })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+  const dialog = await ask()
+  await expectNoAxeFindings(page, 'the dialog of the statement')
+  await dialog.getByLabel('From').fill('2026-12-31')
+  await dialog.getByLabel('To', { exact: true }).fill('2026-01-01')
+  await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'This financial year' }).click()
+  expect(await till.pdfBehind(dialog.getByRole('button', { name: 'Download' }))).toBe('%PDF-')
+  await expect(dialog).toBeHidden()
+
+  const again = await ask()
+  await again.getByRole('button', { name: 'This financial year' }).click()
+  await again.getByText('CSV', { exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    again.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines.length).toBeGreaterThan(1)
+})
+
+test('without a network what pays says so and sends nothing', async ({ page, house, context }) => {
+  await house.signedInAsNew()
+  const till = new TillPage(page)
+  await till.pickService()
+  await till.openCart()
+  await till.state.selectOption('Maharashtra')
+  await expect(till.payButton(/^Pay ₹/)).toBeEnabled()
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await context.setOffline(true)
+  await expect(till.payButton(/^You are offline$/)).toBeDisabled()
+  await page.getByLabel('GSTIN for invoice').press('Enter')
+  await context.setOffline(false)
+  await expect(till.payButton(/^Pay ₹/)).toBeEnabled()
+  expect(asked.filter((path) => path === '/api/web/v1/orders')).toEqual([])
+})
