@@ -1,0 +1,125 @@
+import { lookup as resolve } from 'node:dns'
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { DocumentProblem, type FetchDocument, type FetchedDocument } from './document.ts'
+import { isPublicAddress } from './public-address.ts'
+
+const MOST_BYTES = 2 * 1024 * 1024
+const MOST_MS = 10_000
+const MOST_REDIRECTS = 3
+
+/** Where the house ends; tests stand in for what lies behind. */
+export interface Edge {
+  resolve: typeof resolve
+  request: (
+    url: URL,
+    options: RequestOptions,
+    onAnswer: (answer: IncomingMessage) => void,
+  ) => { end: () => void; on: (event: 'error', told: (error: Error) => void) => unknown }
+  isPublic: (address: string) => boolean
+  mostBytes: number
+  mostMs: number
+}
+const internet: Edge = {
+  resolve,
+  request: httpsRequest,
+  isPublic: isPublicAddress,
+  mostBytes: MOST_BYTES,
+  mostMs: MOST_MS,
+}
+
+/**
+ * Fetches what a stranger named without becoming their tool: only https on its own port, only addresses of the internet,
+ * looked up once and connected to as looked up, on every redirect again; so much, so long, and no further.
+ */
+export const createSafeFetch =
+  (edge: Edge = internet): FetchDocument =>
+  async (address, etag) => {
+    const signal = AbortSignal.timeout(edge.mostMs)
+    let url = checked(address, edge)
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      const answer = await ask(url, etag ?? undefined, signal, edge).catch((error: Error) => {
+        throw troubleOf(error, signal)
+      })
+      const { location } = answer.headers
+      if (isRedirect(answer) && location) {
+        answer.destroy()
+        url = checked(URL.canParse(location, url) ? new URL(location, url).href : '', edge)
+        continue
+      }
+      return await taken(answer, edge).catch((error: Error) => {
+        throw troubleOf(error, signal)
+      })
+    }
+    throw new DocumentProblem('unreachable')
+  }
+
+function checked(address: string, { isPublic }: Edge): URL {
+  if (!URL.canParse(address)) throw new DocumentProblem('refused')
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isPlain = url.protocol === 'https:' && url.port === '' && !url.username && !url.password
+  if (!isPlain || (isIP(host) !== 0 && !isPublic(host))) throw new DocumentProblem('refused')
+  return url
+}
+
+const ask = (url: URL, etag: string | undefined, signal: AbortSignal, edge: Edge) =>
+  new Promise<IncomingMessage>((answered, failed) => {
+    const asked = edge.request(
+      url,
+      {
+        signal,
+        // No connection is shared: one that was opened for somebody else was not looked up here.
+        agent: false,
+        lookup: guarded(edge),
+        headers: {
+          accept: 'text/calendar, text/plain;q=0.5',
+          'accept-encoding': 'identity',
+          'user-agent': 'Paramarsh-Calendar-Reader',
+          ...(etag && { 'if-none-match': etag }),
+        },
+      },
+      answered,
+    )
+    asked.on('error', failed)
+    asked.end()
+  })
+
+/** Every address of the name must be public; those that were looked at are those that are connected to. */
+const guarded =
+  ({ resolve: lookUp, isPublic }: Edge): LookupFunction =>
+  (hostname, options, told) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return told(error, [])
+      if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address)))
+        return told(new DocumentProblem('refused'), [])
+      if (options.all) told(null, addresses)
+      else told(null, addresses[0]!.address, addresses[0]!.family)
+    })
+  }
+
+const isRedirect = ({ statusCode = 0 }: IncomingMessage) => [301, 302, 303, 307, 308].includes(statusCode)
+
+async function taken(answer: IncomingMessage, { mostBytes }: Edge): Promise<FetchedDocument> {
+  const { statusCode = 0, headers } = answer
+  if (statusCode !== 200 || (headers['content-encoding'] ?? 'identity') !== 'identity') {
+    answer.destroy()
+    if (statusCode === 304) return undefined
+    throw new DocumentProblem([401, 403, 404, 410].includes(statusCode) ? 'missing' : 'unreachable')
+  }
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length
+    // Leaving the loop closes the connection.
+    if (size > mostBytes) throw new DocumentProblem('too_large')
+    parts.push(part)
+  }
+  return { text: Buffer.concat(parts).toString('utf8'), etag: headers.etag?.slice(0, 200) ?? null }
+}
+
+function troubleOf(error: Error, signal: AbortSignal): DocumentProblem {
+  if (error instanceof DocumentProblem) return error
+  return new DocumentProblem(signal.aborted ? 'too_slow' : 'unreachable')
+}
