@@ -8,6 +8,13 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 })
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date()
+/** An IANA zone that Intl knows. India's name in use is not the one of its list. */
+export const TimeZone = z
+  .string()
+  .max(60)
+  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', {
+    message: 'Choose a time zone from the list.',
+  })
 /** Money in whole paise. */
 export const Paise = z.int()
 export const Id = z.int().positive()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Fee, Mode, Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, Line, Paise, Text } from './fields.ts'
+import { Day, Id, Instant, Line, Paise, Text, TimeZone } from './fields.ts'
 import {
   CONSULTING_LANGUAGES,
   CREDENTIALS_MAX,
@@ -39,7 +39,8 @@ const hasLengthOfMode = ({ mode, minutes }: { mode: string; minutes: number }) =
   mode === 'written' ? minutes === 0 : (SLOT_LENGTHS as readonly number[]).includes(minutes)
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-const Price = Paise.min(100, 'Enter at least ₹1.').max(10_000_000, 'Enter at most ₹1,00,000.')
+/** What a session may cost, before tax. */
+export const Price = Paise.min(100, 'Enter at least ₹1.').max(10_000_000, 'Enter at most ₹1,00,000.')
 
 export const Credential = z.object({
   kind: z.enum(['education', 'registration']),
@@ -66,12 +67,7 @@ const edited = {
   city: Text(80),
   /** English title of a state; empty while unknown. */
   state: Text(80),
-  timeZone: z
-    .string()
-    .max(60)
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', {
-      message: 'Choose a time zone from the list.',
-    }),
+  timeZone: TimeZone,
   fees: z
     .array(z.object({ mode: Mode, minutes: z.int(), feePaise: Price }).refine(hasLengthOfMode))
     .max(9)

@@ -65,6 +65,7 @@ export const problems = {
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
+  calendar_unreadable: { status: 422, message: 'This calendar could not be read.' },
   no_call_then: { status: 422, message: 'The help desk cannot call at that time. Please choose another one.' },
   gstin_of_another_state: { status: 422, message: 'This GSTIN belongs to another state than the one chosen.' },
   day_to_come: { status: 422, message: 'This day has not come yet.' },

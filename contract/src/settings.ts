@@ -50,6 +50,7 @@ export const Settings = z.object({
   slotDaysAhead: count(30, 365),
   slotBufferBeforeMinutes: countOrNone(0, 240),
   slotBufferAfterMinutes: countOrNone(0, 240),
+  externalCalendarMinutes: count(30, 1440),
   industriesPerConsultant: count(12, 50),
   approvalPromiseDays: count(3, 30),
   earningsHoldHours: countOrNone(48, 720),

@@ -34,6 +34,7 @@ import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
 import { createGateway } from './platform/providers/gateway-chosen.ts'
 import { serveTestGateway } from './platform/providers/gateway-test/routes.ts'
+import { createDocumentFetcher } from './platform/providers/outside-documents/create.ts'
 import { createPayoutProvider } from './platform/providers/payouts/create.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { createSecrets } from './platform/secrets.ts'
@@ -119,6 +120,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     ...openOutside(app, { config, databaseUrl, db, now, brand }),
     secrets: createSecrets(config.appSecret, config.olderAppSecrets),
     payoutProvider: createPayoutProvider(config),
+    fetchDocument: createDocumentFetcher(config, now),
     log: app.log,
     now,
     authenticate: (token, at) => authenticate(app.house, token, at),

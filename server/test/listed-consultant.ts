@@ -13,9 +13,9 @@ export async function aListedConsultant({
   const slug = `listed-${person.id}`
   await sql`
     with someone as (
-      insert into consultants (id, slug, headline, about, languages, city, state_code, approval, approval_changed_at, created_at, updated_at)
-      values (${person.id}, ${slug}, 'Advice', 'Gives advice.', array['en', 'hi'], 'Pune', '27', 'approved', ${now}, ${now}, ${now})
-      on conflict (id) do update set headline = excluded.headline, about = excluded.about, languages = excluded.languages,
+      insert into consultants (id, slug, headline, about, experience_years, languages, city, state_code, approval, approval_changed_at, created_at, updated_at)
+      values (${person.id}, ${slug}, 'Advice', 'Gives advice.', 7, array['en', 'hi'], 'Pune', '27', 'approved', ${now}, ${now}, ${now})
+      on conflict (id) do update set headline = excluded.headline, about = excluded.about, experience_years = excluded.experience_years, languages = excluded.languages,
         city = excluded.city, state_code = excluded.state_code, approval = excluded.approval
       returning id
     ), sector as (

@@ -7,6 +7,7 @@ import type { Db } from './db.ts'
 import type { Jobs } from './jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Gateway } from './providers/gateway.ts'
+import type { FetchDocument } from './providers/outside-documents/document.ts'
 import type { PayoutProvider } from './providers/payouts/provider.ts'
 import type { Realtime } from './realtime.ts'
 import type { Secrets } from './secrets.ts'
@@ -32,6 +33,8 @@ export interface House {
   signals: Signals
   /** Who pays people out; absent where nobody is configured. */
   payoutProvider: PayoutProvider | undefined
+  /** Texts of the outside whose addresses people gave us. */
+  fetchDocument: FetchDocument
   now: () => Date
   /** Whose token this is; undefined when it is nobody's, ended or expired. Given by the accounts domain. */
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>

@@ -497,6 +497,20 @@ export interface Enquiries {
   status: Generated<string>;
 }
 
+export interface ExternalCalendars {
+  added_at: Date;
+  address: Buffer;
+  busy_count: number;
+  consultant_id: number;
+  digest: Buffer;
+  etag: string | null;
+  host: string;
+  next_read_at: Date;
+  problem: string | null;
+  read_at: Date;
+  tried_at: Date;
+}
+
 export interface Favourites {
   account_id: number;
   added_at: Date;
@@ -1157,6 +1171,7 @@ export interface DB {
   earning_reversals: EarningReversals;
   earnings: Earnings;
   enquiries: Enquiries;
+  external_calendars: ExternalCalendars;
   favourites: Favourites;
   former_slugs: FormerSlugs;
   idempotency_keys: IdempotencyKeys;

@@ -9,6 +9,7 @@ import { aTime, consultantFor, PAID_PAISE } from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
+import { DEMO_CALENDAR, wholeSchedule } from '../schedules.ts'
 import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import type { World } from '../world.ts'
@@ -141,6 +142,10 @@ const fitting: Record<Words, Fitting> = {
     otp: await world.codeFor(caller!.mobile),
     confirm_password: 'Sunlight9',
   }),
+  'PUT /api/web/v1/schedules/own': () => wholeSchedule({ revision: 0 }),
+  'POST /api/web/v1/schedules/own/previews': () => ({ draft: wholeSchedule() }),
+  'POST /api/web/v1/schedules/own/explanations': () => ({ draft: wholeSchedule() }),
+  'PUT /api/web/v1/schedules/own/external-calendar': () => ({ url: DEMO_CALENDAR }),
   'POST /api/mobile/v1/fetch-pincode': () => ({ pincode: '110001' }),
   'PUT /api/web/v1/favourites/{id}': listed,
   'PUT /api/web/v1/notice-choices': () => ({ topic: 'reminders', channel: 'sms', timeZone: 'Asia/Kolkata' }),

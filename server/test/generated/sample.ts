@@ -30,11 +30,15 @@ const USUAL_TEXTS = [
   '1',
   'true',
   'Asia/Kolkata',
+  'https://calendar.example/busy.ics',
   '50100241877012',
   'HDFC0000007',
   'ABCPK1234M',
   `27ABCPK1234M1Z${gstinCheckCharacter('27ABCPK1234M1Z')}`,
 ]
+
+/** Within an object no candidate is tried out: what a field must know is given by its name. */
+const byName: Record<string, string> = { timeZone: 'Asia/Kolkata' }
 
 export const fieldsOf = (endpoint: Pick<Endpoint, 'input'>) => Object.keys(endpoint.input.shape)
 
@@ -74,7 +78,7 @@ function candidates(schema: Schema): unknown[] {
       ]
     case 'object':
       return [Object.keys(schema.properties ?? {}), schema.required ?? []].map((names) =>
-        Object.fromEntries(names.map((name) => [name, candidates(schema.properties![name]!)[0]])),
+        Object.fromEntries(names.map((name) => [name, byName[name] ?? candidates(schema.properties![name]!)[0]])),
       )
     default:
       return [...USUAL_TEXTS, 1, true]

@@ -1,6 +1,8 @@
 import type { Jobs } from '#server/platform/jobs.ts'
+import { readExternalCalendars } from './external/service.ts'
 import { refreshNextFree } from './next-free/service.ts'
 
 export function scheduleAvailabilityJobs(jobs: Jobs) {
   jobs.schedule('next-free-times', '* * * * *', ({ db }, now) => refreshNextFree(db, now))
+  jobs.schedule('external-calendars', '* * * * *', readExternalCalendars)
 }

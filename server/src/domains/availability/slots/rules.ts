@@ -79,7 +79,8 @@ function merged(busy: Busy[]): Busy[] {
   return all
 }
 
-function fullDays({ hours, busy, mostADay }: Plan) {
+/** Whether a day has as many sessions as the consultant takes. */
+export function fullDays({ hours, busy, mostADay }: Plan) {
   if (mostADay === null) return () => false
   const sessions = new Map<number, number>()
   for (const { sessionMs } of busy)

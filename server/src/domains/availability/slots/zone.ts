@@ -78,6 +78,13 @@ export const clockTimeAt = (timeZone: string, ms: number) => new Date(clockMs(ti
 
 const clockMs = (timeZone: string, ms: number) => ms + (stretches(timeZone, ms, ms + 1)[0]?.offsetMs ?? 0)
 
+/** The instants at which the zone's clock shows a time: two where it is put back over it, none where it skips it. */
+export function instantsShowing(timeZone: string, shownMs: number): number[] {
+  return stretches(timeZone, shownMs - DAY_MS, shownMs + DAY_MS)
+    .filter(({ fromMs, toMs, offsetMs }) => fromMs <= shownMs - offsetMs && shownMs - offsetMs < toMs)
+    .map(({ offsetMs }) => shownMs - offsetMs)
+}
+
 export const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 export const dayOfNumber = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
 /** ISO: Monday is 1, Sunday is 7. */

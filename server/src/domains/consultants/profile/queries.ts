@@ -128,6 +128,9 @@ export interface ProfileText {
 export const writeText = (tx: Tx, id: number, text: ProfileText) =>
   tx.updateTable('consultants').set(text).where('id', '=', id).execute()
 
+export const writeTimeZone = (tx: Tx, id: number, timeZone: string) =>
+  tx.updateTable('consultants').set({ time_zone: timeZone }).where('id', '=', id).execute()
+
 export const stateCodeOf = (tx: Tx, title: string) =>
   tx.selectFrom('states').select('code').where('title_english', '=', title).executeTakeFirst()
 

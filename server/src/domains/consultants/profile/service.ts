@@ -114,8 +114,27 @@ async function change(
   return answer(db, actor.id, now)
 }
 
+export interface OwnOffer {
+  timeZone: string
+  /** Of sessions with a time; what a written answer costs stays. */
+  fees: readonly { mode: 'video' | 'audio'; minutes: number; feePaise: number }[]
+}
+
+/** The zone and the fees, from the form of the hours. It counts the same versions, so neither form overwrites the other. */
+export async function changeOffer(tx: Tx, id: number, seen: number, { timeZone, fees }: OwnOffer, now: Date) {
+  if (seen === 0) await ensureProfile(tx, id, now)
+  const taken = await queries.takeRevision(tx, id, seen, now)
+  if (!taken) throw new Problem('stale')
+  const before = await profileOf(tx, id)
+  await queries.writeTimeZone(tx, id, timeZone)
+  await queries.writeFees(tx, id, [...fees, ...before.fees.filter(({ mode }) => mode === 'written')])
+  if (taken.approval !== 'approved') return
+  if (!isPresentable(await profileOf(tx, id))) throw new Problem('profile_incomplete')
+  await queries.tellOthers(tx)
+}
+
 /** The row of a consultant who saves for the first time; its address follows from the name. */
-async function ensureProfile(tx: Tx, id: number, now: Date) {
+export async function ensureProfile(tx: Tx, id: number, now: Date) {
   const row = await queries.profileRow(tx, id)
   if (!row) throw new Problem('not_found')
   if (row.slug === null) await queries.insertProfile(tx, id, await newSlug(tx, id, row.name), now)

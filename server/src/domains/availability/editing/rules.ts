@@ -1,0 +1,77 @@
+import type { Draft } from '#contract/schedule.ts'
+import type { Settings } from '#contract/settings.ts'
+import { type Offer, offerOf } from '../plans.ts'
+import { type Hours, workingTime } from '../slots/hours.ts'
+import { dayNumberAt } from '../slots/zone.ts'
+import type { BusyRow, ScheduleRow } from './queries.ts'
+import { cutDays, cutWeek, joinDays, joinWeek, overlap } from './ranges.ts'
+
+const INDIA = 'Asia/Kolkata'
+
+/** What is kept, as people edit it. */
+export const draftOf = (row: ScheduleRow): Draft => ({
+  timeZone: row.timeZone ?? INDIA,
+  weekly: joinWeek(row.weekly),
+  days: joinDays(row.days),
+  daysOff: row.daysOff,
+  bufferBeforeMinutes: row.bufferBeforeMinutes,
+  bufferAfterMinutes: row.bufferAfterMinutes,
+  noticeMinutes: row.noticeMinutes,
+  daysAhead: row.daysAhead,
+  mostADay: row.mostADay,
+  fees: row.fees as Draft['fees'],
+})
+
+/** The rows a draft is kept as. */
+export function rowsOf({ weekly, days }: Pick<Draft, 'weekly' | 'days'>) {
+  const week = cutWeek(weekly)
+  return { weekly: week, days: cutDays(days, week) }
+}
+
+/** What contradicts itself, by the field of the form it stands in. */
+export function contradictionsIn(draft: Draft): Record<string, string[]> {
+  const { weekly, days } = rowsOf(draft)
+  const errors: Record<string, string[]> = {}
+  const weekdays = new Set(weekly.map(({ weekday }) => weekday))
+  if ([...weekdays].some((day) => overlap(weekly.filter(({ weekday }) => weekday === day))))
+    errors.weekly = ['Hours of one day cannot overlap.']
+  const dates = new Set(days.map(({ onDay }) => onDay))
+  if ([...dates].some((date) => overlap(days.filter(({ onDay }) => onDay === date))))
+    errors.days = ['Hours of one day cannot overlap.']
+  return errors
+}
+
+const milliseconds = (at: Date | null) => at?.getTime() ?? null
+
+/** What customers would be offered by a draft. */
+export const offerOfDraft = (id: number, draft: Draft, busy: readonly BusyRow[], settings: Settings): Offer =>
+  offerOf(
+    {
+      ...{ id, ...draft, ...rowsOf(draft) },
+      off: draft.daysOff.map(({ from, to }) => ({ from, to })),
+      busy: busy.map((one) => ({
+        kind: one.kind,
+        startMs: milliseconds(one.blockedFrom),
+        endMs: milliseconds(one.blockedTo),
+        sessionMs: milliseconds(one.startsAt),
+        lapsesMs: milliseconds(one.lapsesAt),
+      })),
+      offered: draft.fees.map(({ mode, minutes }) => ({ mode, minutes })),
+    },
+    settings,
+  )
+
+/** Booked sessions that do not lie wholly within the hours. */
+export function outsideHours<S extends Pick<BusyRow, 'kind' | 'startsAt' | 'endsAt'>>(
+  hours: Hours,
+  sessions: S[],
+): S[] {
+  return sessions.filter(({ kind, startsAt, endsAt }) => {
+    if ((kind !== 'booking' && kind !== 'hold') || !endsAt) return false
+    const day = dayNumberAt(hours.timeZone, startsAt.getTime())
+    let covered = startsAt.getTime()
+    for (const piece of workingTime(hours, day - 1, day + 1))
+      if (piece.startMs <= covered && covered < piece.endMs) covered = piece.endMs
+    return covered < endsAt.getTime()
+  })
+}

@@ -1,0 +1,283 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { listFreeSlots } from '#contract/availability.ts'
+import * as profileApi from '#contract/own-profile.ts'
+import * as api from '#contract/schedule.ts'
+import { aListedConsultant } from '#test/listed-consultant.ts'
+import type { Person } from '#test/people.ts'
+import { type ScheduleInput, wholeSchedule } from '#test/schedules.ts'
+import { world } from '#test/world.ts'
+
+// The clock of the world stands at ten in India on Monday, 2 March 2026.
+const someone = async () => aListedConsultant(await world())
+const read = async (person: Person) => (await person.send(api.getOwnSchedule, {})).body.data.schedule
+const save = async (person: Person, given: Partial<ScheduleInput> = {}) =>
+  person.send(api.saveOwnSchedule, wholeSchedule({ revision: (await read(person)).revision, ...given }))
+const seen = async (person: Person, date: string, minutes = 30) => {
+  const { send } = await world()
+  const wish = { id: person.id, mode: 'video' as const, minutes, from: date, days: 1 }
+  return (await send(listFreeSlots, wish)).body.data.consultantSlots[0]!.slots.map(({ time }) => time)
+}
+const occupy = async (person: Person, kind: string, from: string, to: string) => {
+  const { db } = await world()
+  const during = sql<string>`tstzrange(${from}, ${to})`
+  await db
+    .insertInto('busy_times')
+    .values({ consultant_id: person.id, kind, during, blocked: during, lapses_at: null })
+    .execute()
+}
+
+describe('slot time', () => {
+  test('is empty before anything was saved, and the first save makes it', async () => {
+    const { aConsultant } = await world()
+    const fresh = await aConsultant()
+    expect(await read(fresh)).toMatchObject({
+      ...{ revision: 0, timeZone: 'Asia/Kolkata', weekly: [], fees: [], today: '2026-03-02', outside: [] },
+      house: { noticeMinutes: 15, daysAhead: 30 },
+    })
+    const { status, body } = await save(fresh)
+    expect([status, body.data.schedule.revision, body.data.schedule.weekly.length]).toEqual([200, 1, 5])
+  })
+
+  test('comes back as it was saved, over midnight, on single days, with days off and every rule', async () => {
+    const person = await someone()
+    const wish = wholeSchedule({
+      timeZone: 'Europe/London',
+      weekly: [
+        { weekday: 1, from: '09:00', to: '12:00' },
+        { weekday: 1, from: '22:00', to: '02:00' },
+        { weekday: 7, from: '23:00', to: '00:00' },
+      ],
+      days: [{ date: '2026-03-11', ranges: [{ from: '10:00', to: '11:00' }] }],
+      daysOff: [{ from: '2026-03-20', to: '2026-03-22', note: 'Plant visit' }],
+      ...{ bufferBeforeMinutes: 5, bufferAfterMinutes: 10, noticeMinutes: 120, daysAhead: 60, mostADay: 4 },
+      fees: [
+        { mode: 'video', minutes: 15, feePaise: 50_000 },
+        { mode: 'audio', minutes: 60, feePaise: 200_050 },
+      ],
+    })
+    expect((await save(person, wish)).status).toBe(200)
+    expect(await read(person)).toMatchObject(wish)
+  })
+
+  test('is what customers see at once', async () => {
+    const person = await someone()
+    await save(person, {
+      weekly: [
+        { weekday: 2, from: '10:00', to: '11:00' },
+        { weekday: 2, from: '16:00', to: '16:45' },
+      ],
+      days: [{ date: '2026-03-10', ranges: [{ from: '08:00', to: '08:30' }] }],
+      daysOff: [{ from: '2026-03-17', to: '2026-03-17', note: '' }],
+    })
+    expect(await seen(person, '2026-03-03')).toEqual(['10:00', '10:15', '10:30', '16:00', '16:15'])
+    expect(await seen(person, '2026-03-10')).toEqual(['08:00'])
+    expect(await seen(person, '2026-03-17')).toEqual([])
+  })
+
+  test('keeps the written fee and the rest of the profile, and counts the profile’s versions', async () => {
+    const { db } = await world()
+    const person = await someone()
+    await sql`insert into consultant_fees values (${person.id}, 'written', 0, 90000)`.execute(db)
+    await save(person, { fees: [{ mode: 'audio', minutes: 15, feePaise: 30_000 }] })
+    const { consultantDetail } = (await person.send(profileApi.getConsultantDetail, {})).body.data
+    expect(consultantDetail.fees).toEqual([
+      { mode: 'audio', minutes: 15, feePaise: 30_000 },
+      { mode: 'written', minutes: 0, feePaise: 90_000 },
+    ])
+    expect((await read(person)).revision).toBe(consultantDetail.revision)
+  })
+
+  test('is refused over a version that was not seen, from either form, and changes nothing', async () => {
+    const person = await someone()
+    const { revision } = await read(person)
+    await save(person)
+    const { status, body } = await person.send(api.saveOwnSchedule, wholeSchedule({ revision, weekly: [] }))
+    expect([status, body.code]).toEqual([409, 'stale'])
+    expect((await read(person)).weekly).toHaveLength(5)
+  })
+
+  test('saved twice at once stands once', async () => {
+    const person = await someone()
+    const { revision } = await read(person)
+    const wish = wholeSchedule({ revision })
+    const answers = await Promise.all([1, 2, 3].map(() => person.send(api.saveOwnSchedule, wish)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('of an approved consultant keeps at least one fee', async () => {
+    const { status, body } = await save(await someone(), { fees: [] })
+    expect([status, body.code]).toEqual([409, 'profile_incomplete'])
+  })
+
+  test.each<[string, Partial<ScheduleInput>, string]>([
+    [
+      'hours that overlap',
+      {
+        weekly: [
+          { weekday: 1, from: '09:00', to: '12:00' },
+          { weekday: 1, from: '11:00', to: '13:00' },
+        ],
+      },
+      'weekly',
+    ],
+    [
+      'a night that runs into the morning',
+      {
+        weekly: [
+          { weekday: 7, from: '22:00', to: '03:00' },
+          { weekday: 1, from: '02:00', to: '05:00' },
+        ],
+      },
+      'weekly',
+    ],
+    [
+      'a date twice',
+      { days: ['2026-03-09', '2026-03-09'].map((date) => ({ date, ranges: [{ from: '09:00', to: '10:00' }] })) },
+      'days',
+    ],
+    [
+      'times off that overlap',
+      {
+        daysOff: [
+          { from: '2026-03-09', to: '2026-03-12', note: '' },
+          { from: '2026-03-12', to: '2026-03-12', note: '' },
+        ],
+      },
+      'daysOff',
+    ],
+    ['an end before the beginning', { daysOff: [{ from: '2026-03-09', to: '2026-03-08', note: '' }] }, 'daysOff.0.to'],
+    ['a zone that nobody knows', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['a time that no clock shows', { weekly: [{ weekday: 1, from: '24:00', to: '25:00' }] }, 'weekly.0.from'],
+  ])('is refused with %s, by its field', async (_, wrong, field) => {
+    const { status, body } = await save(await someone(), wrong)
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])])
+  })
+
+  test('names booked sessions outside the new hours and moves none', async () => {
+    const person = await someone()
+    await save(person)
+    await occupy(person, 'booking', '2026-03-03T05:00:00Z', '2026-03-03T05:30:00Z')
+    await occupy(person, 'booking', '2026-03-04T11:00:00Z', '2026-03-04T11:30:00Z')
+    await occupy(person, 'external', '2026-03-05T20:00:00Z', '2026-03-05T21:00:00Z')
+    const { body } = await save(person, { weekly: [{ weekday: 2, from: '09:00', to: '12:00' }] })
+    expect(body.data.schedule.outside).toMatchObject([{ kind: 'booking', startsAt: '2026-03-04T11:00:00.000Z' }])
+    const { body: week } = await person.send(api.listOwnBusyTimes, { from: '2026-03-02', days: 7 })
+    expect(week.data.busyTimes.map(({ kind, startsAt }) => [kind, startsAt.slice(0, 16)])).toEqual([
+      ['booking', '2026-03-03T05:00'],
+      ['booking', '2026-03-04T11:00'],
+      ['external', '2026-03-05T20:00'],
+    ])
+  })
+
+  test('is written into the audit log with what became other', async () => {
+    const { db } = await world()
+    const person = await someone()
+    await save(person)
+    await save(person, { noticeMinutes: 240 })
+    const { after } = await db
+      .selectFrom('audit_entries')
+      .select('after')
+      .where('action', '=', 'consultant.schedule_saved')
+      .where('subject_id', '=', String(person.id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(after).toEqual({ noticeMinutes: 240 })
+  })
+})
+
+describe('the preview', () => {
+  test('shows what customers would see of a draft, and writes nothing', async () => {
+    const person = await someone()
+    await save(person)
+    const wish = { date: '2026-03-03', mode: 'video' as const, minutes: 30 as const }
+    const saved = await person.send(api.previewOwnSlots, wish)
+    expect(saved.body.data.slots.map(({ time }) => time)).toEqual(await seen(person, '2026-03-03'))
+    const draft = wholeSchedule({ weekly: [{ weekday: 2, from: '10:00', to: '10:30' }] })
+    const drafted = await person.send(api.previewOwnSlots, { ...wish, draft })
+    expect(drafted.body.data.slots).toEqual([{ time: '10:00', startsAt: '2026-03-03T04:30:00.000Z' }])
+    expect(await seen(person, '2026-03-03')).toHaveLength(31)
+  })
+})
+
+describe('why a slot is hidden', () => {
+  const why = async (person: Person, date: string, time: string, given: object = {}) => {
+    const wish = { date, time, mode: 'video' as const, minutes: 30 as const, ...given }
+    const { body } = await person.send(api.explainOwnSlot, wish)
+    return body.data.reasons.map(({ rule }) => rule)
+  }
+
+  test('is told rule by rule', async () => {
+    const person = await someone()
+    await save(person, {
+      ...{ noticeMinutes: 120, daysAhead: 14, mostADay: 1, bufferAfterMinutes: 15 },
+      daysOff: [{ from: '2026-03-06', to: '2026-03-06', note: 'Wedding' }],
+    })
+    await occupy(person, 'booking', '2026-03-04T05:00:00Z', '2026-03-04T05:30:00Z')
+    await occupy(person, 'external', '2026-03-05T05:00:00Z', '2026-03-05T06:00:00Z')
+    await occupy(person, 'call', '2026-03-05T08:00:00Z', '2026-03-05T08:20:00Z')
+    expect(await why(person, '2026-03-03', '10:00')).toEqual([])
+    expect(await why(person, '2026-03-02', '09:30')).toEqual(['past'])
+    expect(await why(person, '2026-03-02', '11:45')).toEqual(['notice'])
+    expect(await why(person, '2026-03-17', '10:00')).toEqual(['horizon'])
+    expect(await why(person, '2026-03-06', '10:00')).toEqual(['day_off'])
+    expect(await why(person, '2026-03-03', '08:00')).toEqual(['outside_hours'])
+    expect(await why(person, '2026-03-03', '16:45')).toEqual(['ends_outside'])
+    expect(await why(person, '2026-03-03', '10:10')).toEqual(['off_grid'])
+    expect(await why(person, '2026-03-04', '10:00')).toEqual(['cap', 'booking'])
+    expect(await why(person, '2026-03-05', '10:15')).toEqual(['external'])
+    expect(await why(person, '2026-03-05', '13:30')).toEqual(['call'])
+    expect(await why(person, '2026-03-03', '10:00', { minutes: 45 })).toEqual(['no_fee'])
+  })
+
+  test('is told of an hour that the clock skips, with what stands near', async () => {
+    const person = await someone()
+    const draft = wholeSchedule({
+      timeZone: 'Europe/London',
+      weekly: [{ weekday: 7, from: '00:00', to: '04:00' }],
+    })
+    expect(await why(person, '2026-03-29', '01:30', { draft })).toEqual(['skipped'])
+    const { body } = await person.send(api.explainOwnSlot, {
+      ...{ date: '2026-03-29', time: '01:30', mode: 'video', minutes: 30, draft },
+    })
+    expect(body.data.nearest.map(({ time }) => time)).toEqual(['00:45', '02:00', '02:15'])
+  })
+
+  test('says whose session and which note', async () => {
+    const person = await someone()
+    await save(person, { daysOff: [{ from: '2026-03-06', to: '2026-03-06', note: 'Wedding' }] })
+    const { body } = await person.send(api.explainOwnSlot, {
+      ...{ date: '2026-03-06', time: '10:00', mode: 'video', minutes: 30 },
+    })
+    expect(body.data.reasons).toMatchObject([{ rule: 'day_off', note: 'Wedding' }])
+  })
+})
+
+describe('get-consultant-slot-web', () => {
+  test('pages through the own days that can be booked', async () => {
+    const person = await someone()
+    await save(person, { daysOff: [{ from: '2026-03-04', to: '2026-03-04', note: 'Fair' }] })
+    const { data } = (await person.send(api.getConsultantSlots, { limit: 3, page: 1 })).body
+    expect([data.count, data.page, data.limit, data.timeZone]).toEqual([31, 1, 3, 'Asia/Kolkata'])
+    expect(data.consultantSlots).toEqual(data.data)
+    expect(data.consultantSlots.map(({ date, count, isOff, note }) => [date, count, isOff, note])).toEqual([
+      ['2026-03-02', 26, false, ''],
+      ['2026-03-03', 31, false, ''],
+      ['2026-03-04', 0, true, 'Fair'],
+    ])
+    expect(data.consultantSlots[1]).toMatchObject({
+      hours: [{ from: '09:00', to: '17:00' }],
+      slots: expect.arrayContaining([{ time: '09:00', startsAt: '2026-03-03T03:30:00.000Z' }]),
+    })
+    const last = (await person.send(api.getConsultantSlots, { limit: 10, page: 4 })).body.data
+    expect(last.data.map(({ date }) => date)).toEqual(['2026-04-01'])
+    expect((await person.send(api.getConsultantSlots, { limit: 10, page: 9 })).body.data.data).toEqual([])
+  })
+
+  test('answers who is not approved yet, too', async () => {
+    const { aConsultant } = await world()
+    const fresh = await aConsultant()
+    const { status, body } = await fresh.send(api.getConsultantSlots, {})
+    expect([status, body.data.data.length, body.data.data[0]?.count]).toEqual([200, 10, 0])
+  })
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { freeSlots } from '../slots/rules.ts'
+import { situations } from '../slots/situations.ts'
+import { whyHidden } from './rules.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+describe('why a slot is hidden', () => {
+  test('is answered for exactly those that are', () => {
+    fc.assert(
+      fc.property(situations, fc.integer({ min: 0, max: 3 * 96 }), ({ plan, minutes, firstDay, nowMs }, quarter) => {
+        const kinds = plan.busy.map(() => 'booking')
+        const seen = new Set(freeSlots(plan, minutes, firstDay - 1, firstDay + 4, nowMs).map(({ startMs }) => startMs))
+        const startMs = firstDay * DAY_MS + quarter * 15 * MINUTE_MS
+        for (const ms of [startMs, startMs + 5 * MINUTE_MS, ...[...seen].slice(0, 5)])
+          expect([ms, whyHidden(plan, kinds, minutes, ms, nowMs).length === 0]).toEqual([ms, seen.has(ms)])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/schedule.ts'
+import type { Draft } from '#contract/schedule.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { busyBetween } from '../editing/queries.ts'
+import { contradictionsIn, offerOfDraft } from '../editing/rules.ts'
+import { readDraft, todayIn } from '../editing/service.ts'
+import { freeSlots } from '../slots/rules.ts'
+import { clockTimeAt, dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
+import { type Reason, whyHidden } from './rules.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const NEAREST = 3
+
+/** What the caller offers: by what they saved, or by what stands on their screen. */
+async function offerFor(db: Db, id: number, given: Draft | undefined, now: Date) {
+  const errors = given ? contradictionsIn(given) : {}
+  if (Object.keys(errors).length > 0)
+    throw new Problem('invalid', {
+      errors: Object.fromEntries(Object.entries(errors).map(([field, said]) => [`draft.${field}`, said])),
+    })
+  const draft = given ?? (await readDraft(db, id, now)).draft
+  const busy = await busyBetween(db, id, new Date(now.getTime() - 2 * DAY_MS), null, now)
+  return { draft, busy, ...offerOfDraft(id, draft, busy, await readSettings(db, now)) }
+}
+type OwnOffer = Awaited<ReturnType<typeof offerFor>>
+
+const offers = ({ offered }: OwnOffer, wish: { mode: string; minutes: number }) =>
+  offered.some(({ mode, minutes }) => mode === wish.mode && minutes === wish.minutes)
+
+function slotsOn(offer: OwnOffer, wish: { date: string; mode: string; minutes: number }, now: Date) {
+  const day = dayNumberOf(wish.date)
+  const { timeZone } = offer.plan.hours
+  const free = offers(offer, wish) ? freeSlots(offer.plan, wish.minutes, day, day, now.getTime()) : []
+  return free.map(({ startMs }) => ({ time: clockTimeAt(timeZone, startMs), startsAt: new Date(startMs) }))
+}
+
+export async function previewOwnSlots({ db, actor, now }: SignedIn, wish: Input<typeof api.previewOwnSlots>) {
+  return { slots: slotsOn(await offerFor(db, actor.id, wish.draft, now), wish, now) }
+}
+
+export async function explainOwnSlot({ db, actor, now }: SignedIn, wish: Input<typeof api.explainOwnSlot>) {
+  const offer = await offerFor(db, actor.id, wish.draft, now)
+  const shownMs = dayNumberOf(wish.date) * DAY_MS + clockMinute(wish.time) * MINUTE_MS
+  const found = reasonsFor(offer, wish, instantsShowing(offer.plan.hours.timeZone, shownMs), now)
+  const reasons = offers(offer, wish) ? found : [{ rule: 'no_fee' } as Reason, ...found]
+  const away = ({ time }: { time: string }) => Math.abs(clockMinute(time) - clockMinute(wish.time))
+  return {
+    reasons: reasons.map((reason) => told(reason, offer, wish.date)),
+    nearest: reasons.length
+      ? slotsOn(offer, wish, now)
+          .sort((a, b) => away(a) - away(b))
+          .slice(0, NEAREST)
+          .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+      : [],
+  }
+}
+
+const clockMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** A time that the clock shows twice is seen if either of the two is. */
+function reasonsFor(offer: OwnOffer, { minutes }: { minutes: number }, instants: readonly number[], now: Date) {
+  if (instants.length === 0) return [{ rule: 'skipped' } as Reason]
+  const kinds = offer.busy.map(({ kind }) => kind)
+  const each = instants.map((ms) => whyHidden(offer.plan, kinds, minutes, ms, now.getTime()))
+  return each.find((reasons) => reasons.length === 0) ?? each[0]!
+}
+
+function told({ rule, startMs, endMs, busy }: Reason, { draft, busy: rows }: OwnOffer, date: string) {
+  const instant = (ms: number | undefined) => (ms === undefined || !Number.isFinite(ms) ? null : new Date(ms))
+  const off = rule === 'day_off' ? draft.daysOff.find(({ from, to }) => from <= date && date <= to) : undefined
+  return {
+    rule,
+    startsAt: instant(startMs),
+    endsAt: instant(endMs),
+    name: busy === undefined ? null : (rows[busy]?.name ?? null),
+    note: off?.note || null,
+  }
+}
+
+/** The days that can be booked, from today on, as SPEC's call lists them. */
+export async function getConsultantSlots(
+  { db, actor, now }: SignedIn,
+  { page, limit, mode, minutes }: Input<typeof api.getConsultantSlots>,
+) {
+  const offer = await offerFor(db, actor.id, undefined, now)
+  const { draft, plan, offered } = offer
+  const [shortest] = offered
+    .filter((one) => (!mode || one.mode === mode) && (!minutes || one.minutes === minutes))
+    .sort((a, b) => a.minutes - b.minutes)
+  const today = dayNumberOf(todayIn(draft.timeZone, now))
+  const count = plan.daysAhead + 1
+  const first = today + (page - 1) * limit
+  const days = Array.from({ length: Math.max(0, Math.min(limit, today + count - first)) }, (_, i) => {
+    const date = dayOfNumber(first + i)
+    const off = draft.daysOff.find(({ from, to }) => from <= date && date <= to)
+    const slots = shortest ? slotsOn(offer, { date, ...shortest }, now) : []
+    return {
+      date,
+      isOff: off !== undefined,
+      note: off?.note ?? '',
+      hours: hoursOn(draft, date),
+      count: slots.length,
+      slots,
+    }
+  })
+  return { data: days, consultantSlots: days, timeZone: draft.timeZone, count, page, limit }
+}
+
+function hoursOn({ weekly, days, daysOff }: Draft, date: string) {
+  if (daysOff.some(({ from, to }) => from <= date && date <= to)) return []
+  const weekday = ((dayNumberOf(date) + 3) % 7) + 1
+  return (
+    days.find((one) => one.date === date)?.ranges ??
+    weekly.filter((one) => one.weekday === weekday).map(({ from, to }) => ({ from, to }))
+  )
+}

@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads'
+import type { Taken, Window } from './calendar.ts'
+
+const MOST_MS = 10_000
+const MOST_MEGABYTES = 128
+
+/**
+ * Reads a stranger's calendar in a thread of its own: a rule that never ends, or that asks for all memory, ends the thread
+ * and not the house. Undefined when it could not be read.
+ */
+export function readApart(text: string, window: Window, mostMs = MOST_MS): Promise<Taken[] | undefined> {
+  return new Promise((done) => {
+    const thread = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+      workerData: { text, window },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      // Nothing of the environment, so nothing of our secrets.
+      env: {},
+    })
+    const end = (taken: Taken[] | undefined) => {
+      clearTimeout(timer)
+      void thread.terminate()
+      done(taken)
+    }
+    const timer = setTimeout(() => end(undefined), mostMs)
+    thread.once('message', (answer?: { taken: Taken[] }) => end(answer?.taken))
+    thread.once('error', () => end(undefined))
+    thread.once('exit', () => end(undefined))
+  })
+}

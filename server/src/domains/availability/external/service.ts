@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/schedule.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import { ensureProfile } from '#server/domains/consultants/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { House } from '#server/platform/house.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { DocumentProblem } from '#server/platform/providers/outside-documents/document.ts'
+import type { Taken } from './calendar.ts'
+import * as queries from './queries.ts'
+import { readApart } from './read-apart.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const BATCH = 20
+
+const placeOf = (consultantId: number) => `external_calendars.address of ${consultantId}`
+
+/** What a person reads of each trouble. */
+const said: Record<queries.Problem, string> = {
+  refused: 'This address is not open to everybody on the internet.',
+  unreachable: 'Nobody answers at this address.',
+  missing: 'There is no calendar at this address, or it asks for a password.',
+  too_slow: 'This address took too long to answer.',
+  too_large: 'This calendar is too large.',
+  not_a_calendar: 'What lies there is not a calendar in the .ics format.',
+  outside_demo: 'The demo asks nobody outside. Try https://calendar.example/busy.ics',
+}
+
+type Reading = { problem: queries.Problem } | 'unchanged' | { taken: Taken[]; etag: string | null; digest: Buffer }
+
+/** Fetches and reads, outside any transaction. The window reaches as far as the consultant can be booked. */
+async function read(
+  { fetchDocument }: Pick<House, 'fetchDocument'>,
+  address: string,
+  { timeZone, daysAhead, etag, now }: { timeZone: string; daysAhead: number; etag: string | null; now: Date },
+): Promise<Reading> {
+  try {
+    const document = await fetchDocument(address, etag)
+    if (!document) return 'unchanged'
+    const [fromMs, toMs] = [now.getTime() - DAY_MS, now.getTime() + (daysAhead + 2) * DAY_MS]
+    const taken = await readApart(document.text, { timeZone, fromMs, toMs })
+    if (!taken) return { problem: 'not_a_calendar' }
+    return { taken, etag: document.etag, digest: createHash('sha256').update(JSON.stringify(taken)).digest() }
+  } catch (error) {
+    if (error instanceof DocumentProblem) return { problem: error.trouble }
+    throw error
+  }
+}
+
+const pauseOf = async ({ db }: Pick<House, 'db'>, now: Date) => {
+  const { externalCalendarMinutes, slotDaysAhead } = await readSettings(db, now)
+  return { nextReadAt: new Date(now.getTime() + externalCalendarMinutes * MINUTE_MS), usualDaysAhead: slotDaysAhead }
+}
+
+/** Nothing is kept of an address that could not be read: the person is there and can mend it. */
+export async function setExternalCalendar(context: SignedIn, { url }: Input<typeof api.setExternalCalendar>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => ensureProfile(tx, actor.id, now))
+  const { nextReadAt, usualDaysAhead } = await pauseOf(house, now)
+  const { timeZone, daysAhead } = await queries.planOf(db, actor.id)
+  const reading = await read(house, url, { timeZone, daysAhead: daysAhead ?? usualDaysAhead, etag: null, now })
+  if (reading === 'unchanged' || 'problem' in reading)
+    throw new Problem('calendar_unreadable', {
+      errors: { url: [said[reading === 'unchanged' ? 'unreachable' : reading.problem]] },
+    })
+  const { taken, etag, digest } = reading
+  const { hostname: host } = new URL(url)
+  await db.transaction().execute(async (tx) => {
+    const address = house.secrets.seal(placeOf(actor.id), url)
+    await queries.connect(tx, actor.id, { address, host, etag, digest, busyCount: taken.length, now, nextReadAt })
+    await queries.writeTaken(tx, actor.id, taken)
+    await audit.record(tx, context, {
+      action: 'consultant.calendar_connected',
+      subject: { kind: 'account', id: actor.id },
+      after: { host },
+    })
+  })
+  return shown(context)
+}
+
+export async function readExternalCalendarNow(context: SignedIn) {
+  const { house, db, actor, now } = context
+  const calendar = await queries.calendarToRead(db, actor.id)
+  if (calendar) await readOne(house, calendar, now)
+  return shown(context)
+}
+
+export async function removeExternalCalendar(context: SignedIn) {
+  const { db, actor } = context
+  await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await queries.disconnect(tx, actor.id)
+    if (numDeletedRows === 0n) return
+    await queries.writeTaken(tx, actor.id, [])
+    await audit.record(tx, context, {
+      action: 'consultant.calendar_removed',
+      subject: { kind: 'account', id: actor.id },
+    })
+  })
+  return shown(context)
+}
+
+const shown = async ({ db, actor }: SignedIn) => ({
+  externalCalendar: (await queries.externalCalendarOf(db, actor.id)) ?? null,
+})
+
+/** Reads those that are due. What could not be read keeps blocking what it blocked, and says since when. */
+export async function readExternalCalendars(house: House, now: Date): Promise<number> {
+  const { nextReadAt } = await pauseOf(house, now)
+  const due = await house.db.transaction().execute((tx) => queries.takeDue(tx, now, nextReadAt, BATCH))
+  for (const calendar of due) await readOne(house, calendar, now)
+  return due.length
+}
+
+async function readOne(house: House, calendar: queries.CalendarToRead, now: Date) {
+  const { consultantId: id, address, etag, timeZone } = calendar
+  const { usualDaysAhead } = await pauseOf(house, now)
+  const daysAhead = calendar.daysAhead ?? usualDaysAhead
+  const url = house.secrets.unseal(placeOf(id), address)
+  // Days move on: what a rule brings on the newest day is only known by reading again.
+  const sameDay = calendar.readAt.toDateString() === now.toDateString()
+  const reading = await read(house, url, { timeZone, daysAhead, etag: sameDay ? etag : null, now })
+  await house.db.transaction().execute(async (tx) => {
+    if (reading === 'unchanged') return queries.noteUnchanged(tx, id, now)
+    if ('problem' in reading) return queries.noteProblem(tx, id, reading.problem, now)
+    const { taken, digest } = reading
+    const told = { address, etag: reading.etag, digest, busyCount: taken.length, now }
+    if (await queries.noteReading(tx, id, told)) await queries.writeTaken(tx, id, taken)
+  })
+}
+
+/** For a copy of somebody's data: the address itself, which is theirs. */
+export async function addressOf({ db, secrets }: Pick<House, 'db' | 'secrets'>, id: number) {
+  const kept = await queries.calendarToRead(db, id)
+  return kept && secrets.unseal(placeOf(id), kept.address)
+}
