@@ -31,6 +31,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/ledger/', 'admin'],
   ['domains/people/', 'admin'],
   ['domains/settings/admin/', 'admin'],
+  ['domains/availability/editing/', 'consultant'],
   ['domains/consultants/own/', 'consultant'],
   ['domains/consultants/approvals/', 'admin'],
   ['domains/orders/staff/', 'admin'],

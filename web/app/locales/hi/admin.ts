@@ -235,6 +235,7 @@ export default {
   'A slot is booked ahead by at least': 'स्लॉट कम से कम कितने पहले बुक हो',
   'Slots are offered for the next': 'स्लॉट आगे कितने दिनों तक दिखें',
   'Free time before a session': 'सत्र से पहले खाली समय',
+  'Calendars kept elsewhere are read every': 'दूसरी जगह के कैलेंडर इतने में पढ़े जाते हैं',
   'Free time after a session': 'सत्र के बाद खाली समय',
   'For consultants who have set nothing else.': 'उन सलाहकारों के लिए जिन्होंने कुछ और तय नहीं किया है।',
   Slots: 'स्लॉट',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { payouts } from './consultant/payouts.ts'
 import { profile } from './consultant/profile.ts'
+import { schedule } from './consultant/schedule.ts'
 
 export default {
   ...payouts,
   ...profile,
+  ...schedule,
   'Where your earnings are paid.': 'आपकी कमाई कहाँ जाती है।',
   'Sessions that customers booked with you.': 'ग्राहकों ने आपके साथ जो सत्र बुक किए।',
   'No bookings yet': 'अभी कोई बुकिंग नहीं',
@@ -35,8 +37,5 @@ export default {
   'Reviews come after completed sessions. You may reply to each once.':
     'समीक्षाएँ पूरे हुए सत्रों के बाद आती हैं। हर एक का आप एक बार जवाब दे सकते हैं।',
   'The hours in which customers may book you.': 'जिन घंटों में ग्राहक आपको बुक कर सकते हैं।',
-  'No hours set yet': 'अभी कोई समय तय नहीं',
-  'Your weekly hours, days off and session lengths will be set here.':
-    'आपके हफ़्ते के घंटे, छुट्टियाँ और सत्र की अवधि यहाँ तय होंगी।',
   'Money you asked to be paid out.': 'जो पैसा आपने निकालने को कहा।',
 } satisfies Catalogue

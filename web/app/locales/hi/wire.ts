@@ -3,6 +3,7 @@ import bookings from './wire/bookings.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
+import schedule from './wire/schedule.ts'
 
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
@@ -10,6 +11,7 @@ export default {
   ...orders,
   ...payments,
   ...payouts,
+  ...schedule,
   'Somebody has decided this already. Please look at what they decided.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',
   'Please add what is still missing first.': 'कृपया पहले जो बाक़ी है उसे जोड़ें।',
   'Enter at least ₹1.': 'कम से कम ₹1 लिखें।',

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { scheduleQuery } from '~/domains/availability/editing/api.ts'
+import { ScheduleEditor } from '~/domains/availability/editing/components/schedule-editor.tsx'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('Slot time'),
@@ -12,17 +16,12 @@ export const meta = page((t) => ({
 
 export default function SlotTime() {
   const t = useT()
+  const { data, isError, refetch } = useQuery(scheduleQuery(useApi()))
+  if (data) return <ScheduleEditor schedule={data.schedule} />
   return (
     <>
       <PageHead title={t('Slot time')} />
-      <EmptyState
-        drawing="clock"
-        tint="a"
-        title={t('No hours set yet')}
-        actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
-      >
-        {t('Your weekly hours, days off and session lengths will be set here.')}
-      </EmptyState>
+      {isError ? <LoadFailed retry={refetch} /> : <SkeletonLines lines={12} />}
     </>
   )
 }

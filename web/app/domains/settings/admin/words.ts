@@ -97,6 +97,11 @@ export const settingWords: Record<SettingKey, SettingWords> = {
     unit: msg('minutes'),
     hint: msg('For consultants who have set nothing else.'),
   },
+  externalCalendarMinutes: {
+    label: msg('Calendars kept elsewhere are read every'),
+    kind: 'number',
+    unit: msg('minutes'),
+  },
   industriesPerConsultant: {
     label: msg('A consultant may choose at most'),
     kind: 'number',
@@ -156,7 +161,10 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     id: 'slots',
     title: msg('Slots'),
-    keys: ['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'],
+    keys: [
+      ...(['slotNoticeMinutes', 'slotDaysAhead', 'slotBufferBeforeMinutes', 'slotBufferAfterMinutes'] as const),
+      'externalCalendarMinutes',
+    ],
   },
   { id: 'notices', title: msg('Notices'), keys: ['quietHoursFrom', 'quietHoursTo'] },
   { id: 'bookings', title: msg('Bookings'), keys: BOOKING_KEYS },

@@ -1,0 +1,65 @@
+import { clockIn, dayIn } from '~/lib/dates.ts'
+import type { BusyTime } from './api.ts'
+import { DAY_MINUTES, minuteOf } from './clock.ts'
+import { type Draft, feesIn, type Place, workedOn } from './draft.ts'
+
+/** What is drawn in a day's column, in minutes of that day. */
+export interface Block {
+  kind: 'open' | 'booking' | 'hold' | 'call' | 'external'
+  fromMinute: number
+  toMinute: number
+  /** How many of the shortest sessions fit. */
+  slots: number
+  name: string | null
+}
+
+export const shortestSession = (draft: Draft) => Math.min(...feesIn(draft).map(({ minutes }) => minutes))
+
+/** The part of a time that falls on a date of the consultant's calendar. */
+function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {
+  const ends = endsAt ?? new Date(Date.parse(startsAt) + 3_600_000).toISOString()
+  const [firstDay, lastDay] = [dayIn(zone, startsAt), dayIn(zone, ends)]
+  if (date < firstDay || lastDay < date) return undefined
+  const fromMinute = firstDay === date ? minuteOf(clockIn(zone, startsAt)) : 0
+  const toMinute = lastDay === date ? minuteOf(clockIn(zone, ends)) : DAY_MINUTES
+  return fromMinute < toMinute ? { fromMinute, toMinute } : undefined
+}
+
+/** The hours of a day cut around what is taken, and what is taken. */
+export function blocksOn(draft: Draft, place: Place, busyTimes: readonly BusyTime[]): Block[] {
+  const taken =
+    'date' in place
+      ? busyTimes.flatMap(({ kind, name, ...time }) => {
+          const part = onDate({ kind, name, ...time }, place.date, draft.timeZone)
+          return part ? [{ kind, name, slots: 0, ...part }] : []
+        })
+      : []
+  const shortest = shortestSession(draft)
+  const open = taken
+    .reduce<{ fromMinute: number; toMinute: number }[]>(
+      (pieces, { fromMinute, toMinute }) =>
+        pieces.flatMap((piece) =>
+          [
+            { fromMinute: piece.fromMinute, toMinute: Math.min(piece.toMinute, fromMinute) },
+            { fromMinute: Math.max(piece.fromMinute, toMinute), toMinute: piece.toMinute },
+          ].filter((part) => part.fromMinute < part.toMinute),
+        ),
+      workedOn(draft, place),
+    )
+    .map((piece) => ({
+      ...{ kind: 'open' as const, name: null, ...piece },
+      slots: Number.isFinite(shortest) ? Math.floor((piece.toMinute - piece.fromMinute) / shortest) : 0,
+    }))
+  return [...open, ...taken].sort((a, b) => a.fromMinute - b.fromMinute)
+}
+
+export const workedMinutes = (draft: Draft, place: Place) =>
+  workedOn(draft, place).reduce((sum, { fromMinute, toMinute }) => sum + toMinute - fromMinute, 0)
+
+const [EARLIEST, LATEST] = [8 * 60, 22 * 60]
+/** Which hours the grid shows: the day of most people, and whatever lies beyond it. */
+export function shownHours(blocks: readonly Block[]) {
+  const from = Math.min(EARLIEST, ...blocks.map(({ fromMinute }) => fromMinute))
+  const to = Math.max(LATEST, ...blocks.map(({ toMinute }) => toMinute))
+  return { fromMinute: Math.floor(from / 60) * 60, toMinute: Math.ceil(to / 60) * 60 }
+}

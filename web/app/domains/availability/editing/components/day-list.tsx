@@ -1,0 +1,99 @@
+import { formatDayAs } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Switch } from '~/ui/switch.tsx'
+import type { BusyTime } from '../api.ts'
+import { blocksOn } from '../blocks.ts'
+import { type Range, timeOf } from '../clock.ts'
+import { type Draft, keyOf, type Place, planOn } from '../draft.ts'
+import { placeName, rangeText, shortRangeText, weekdayName } from '../words.ts'
+import classes from './day-list.module.css'
+
+interface DayListProps {
+  draft: Draft
+  places: readonly Place[]
+  busyTimes: readonly BusyTime[]
+  onOpen: (place: Place) => void
+  onHours: (place: Place, ranges: Range[]) => void
+  /** Opens a closed day with its usual hours, or some to begin with. */
+  onSwitchOn: (place: Place) => void
+}
+
+/** A week as a list of days, for a hand that holds a phone. */
+export function DayList({ draft, places, busyTimes, onOpen, onHours, onSwitchOn }: DayListProps) {
+  const t = useT()
+  return (
+    <ul className={classes.days}>
+      {places.map((place) => {
+        const { ranges, off } = planOn(draft, place)
+        const taken = blocksOn(draft, place, busyTimes).filter(({ kind }) => kind !== 'open')
+        const name = placeName(place, t)
+        return (
+          <li key={keyOf(place)}>
+            <div className={classes.head}>
+              <h3>
+                {'date' in place ? formatDayAs(place.date, { weekday: 'long' }, t) : weekdayName(place.weekday, t)}{' '}
+                {'date' in place && <span>{formatDayAs(place.date, { day: 'numeric', month: 'short' }, t)}</span>}
+              </h3>
+              <Switch
+                size="lg"
+                checked={ranges.length > 0}
+                aria-label={t('{day}: open', { day: name })}
+                onChange={() => (ranges.length > 0 ? onHours(place, []) : onSwitchOn(place))}
+              />
+            </div>
+            {off && (
+              <p className={classes.leave}>{off.note ? t('On leave, {note}', { note: off.note }) : t('On leave')}</p>
+            )}
+            {!off && ranges.length === 0 && <p className={classes.closed}>{t('Closed|no hours')}</p>}
+            {taken.length > 0 && (
+              <ul className={classes.taken}>
+                {taken.map(({ kind, fromMinute, toMinute, name: who }) => (
+                  <li key={`${kind} ${fromMinute}`} data-kind={kind}>
+                    {shortRangeText({ from: timeOf(fromMinute), to: timeOf(toMinute) })}
+                    {' · '}
+                    {kind === 'external' ? t('Busy elsewhere') : (who ?? t('Booked|session'))}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {!off && (
+              <div className={classes.ranges}>
+                {ranges.map((range) => (
+                  <span key={range.from} className={classes.range}>
+                    <button type="button" onClick={() => onOpen(place)}>
+                      <span className="pm-visually-hidden">{t('Change')} </span>
+                      {rangeText(range)}
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={t('Remove {range} on {day}', { range: rangeText(range), day: name })}
+                      onClick={() =>
+                        onHours(
+                          place,
+                          ranges.filter((one) => one !== range),
+                        )
+                      }
+                    >
+                      <Icon name="x" size={18} />
+                    </button>
+                  </span>
+                ))}
+                {ranges.length > 0 && (
+                  <button
+                    type="button"
+                    className={classes.add}
+                    aria-label={t('Add hours on {day}', { day: name })}
+                    onClick={() => onOpen(place)}
+                  >
+                    <Icon name="plus" size={18} /> {t('Add hours')}
+                  </button>
+                )}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { SCHEDULE_LIMITS } from '#contract/limits.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { type DaysOff, type Draft, withDaysOff, withoutDaysOff } from '../draft.ts'
+import { weekText } from '../words.ts'
+import classes from './days-off-card.module.css'
+
+interface DaysOffCardProps {
+  draft: Draft
+  today: string
+  onChange: (draft: Draft) => void
+}
+
+const nothing = { from: '', to: '', note: '' }
+
+/** Times without any sessions, each with a note that only the consultant sees. */
+export function DaysOffCard({ draft, today, onChange }: DaysOffCardProps) {
+  const t = useT()
+  const [typed, setTyped] = useState<DaysOff>(nothing)
+  const [wrong, setWrong] = useState(false)
+  const to = typed.to || typed.from
+  const add = () => {
+    const fits = typed.from >= today && to >= typed.from
+    setWrong(!fits)
+    if (!fits) return
+    onChange(withDaysOff(draft, { ...typed, to, note: typed.note.trim() }))
+    setTyped(nothing)
+  }
+  const coming = draft.daysOff.filter((one) => one.to >= today)
+  return (
+    <Panel title={t('Days off')}>
+      {coming.length === 0 && <p className={classes.none}>{t('No days off planned.')}</p>}
+      {coming.length > 0 && (
+        <ul className={classes.list}>
+          {coming.map((off) => {
+            const days = off.from === off.to ? formatDate(off.from, t) : weekText(off.from, off.to, t)
+            return (
+              <li key={off.from}>
+                <span>
+                  <strong>{days}</strong>
+                  {off.note && <span className={classes.note}>{off.note}</span>}
+                </span>
+                <IconButton
+                  icon="trash"
+                  label={t('Remove {title}', { title: days })}
+                  onClick={() => onChange(withoutDaysOff(draft, off))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <fieldset className={classes.form}>
+        <legend className="pm-visually-hidden">{t('Take days off')}</legend>
+        <TextInput
+          type="date"
+          label={t('First day')}
+          min={today}
+          value={typed.from}
+          error={wrong && t('Choose a first day from today on, and a last day not before it.')}
+          onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={t('Last day')}
+          min={typed.from || today}
+          value={to}
+          onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('Reason, only you see it')}
+          maxLength={SCHEDULE_LIMITS.note}
+          value={typed.note}
+          onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+        />
+        <Button variant="default" onClick={add}>
+          {t('Take days off')}
+        </Button>
+      </fieldset>
+    </Panel>
+  )
+}

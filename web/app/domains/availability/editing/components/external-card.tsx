@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatWhen } from '~/lib/dates.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { connectCalendar, type ExternalCalendar, readCalendar, removeCalendar, scheduleQuery } from '../api.ts'
+import classes from './external-card.module.css'
+
+/** What it says is known at once and needs no saving, so it is apart from the rest of the page. */
+export function ExternalCard({ calendar }: { calendar: ExternalCalendar | null }) {
+  const t = useT()
+  return (
+    <Panel title={t('Calendar kept elsewhere')}>{calendar ? <Connected calendar={calendar} /> : <Connect />}</Panel>
+  )
+}
+
+/** After a change the page is asked again for what is busy; what stands on it unsaved is not touched. */
+function useTold() {
+  const api = useApi()
+  const client = useQueryClient()
+  return (externalCalendar: ExternalCalendar | null) => {
+    client.setQueryData(
+      scheduleQuery(api).queryKey,
+      (kept) => kept && { schedule: { ...kept.schedule, externalCalendar } },
+    )
+    void client.invalidateQueries({ queryKey: ['GET /api/web/v1/schedules/own/busy-times'] })
+    void client.invalidateQueries({ queryKey: ['POST /api/web/v1/schedules/own/previews'] })
+  }
+}
+
+function Connect() {
+  const t = useT()
+  const api = useApi()
+  const tell = useTold()
+  const [url, setUrl] = useState('')
+  const connect = useMutation({
+    mutationFn: () => connectCalendar(api, url),
+    onSuccess: ({ data, message }) => {
+      tell(data.externalCalendar)
+      toast(t(message))
+    },
+  })
+  const said = connect.error && (fieldErrors(connect.error, t).url ?? problemText(connect.error, t))
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        connect.mutate()
+      }}
+    >
+      <p>
+        {t(
+          'Do you plan in Google Calendar, Outlook or another one? Give its secret address in the .ics format, and what stands there is not offered here.',
+        )}
+      </p>
+      <TextInput
+        type="url"
+        label={t('Address of the calendar')}
+        placeholder="https://"
+        maxLength={2000}
+        autoComplete="off"
+        value={url}
+        error={said}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={connect.isPending} disabled={url.trim() === ''}>
+        {t('Connect')}
+      </Button>
+    </form>
+  )
+}
+
+const problems: Record<NonNullable<ExternalCalendar['problem']>, string> = {
+  refused: msg('This address is not open to everybody on the internet.'),
+  unreachable: msg('Nobody answers at this address.'),
+  missing: msg('There is no calendar at this address, or it asks for a password.'),
+  too_slow: msg('This address took too long to answer.'),
+  too_large: msg('This calendar is too large.'),
+  not_a_calendar: msg('What lies there is not a calendar in the .ics format.'),
+  outside_demo: msg('The demo asks nobody outside. Try https://calendar.example/busy.ics'),
+}
+
+function Connected({ calendar }: { calendar: ExternalCalendar }) {
+  const t = useT()
+  const api = useApi()
+  const tell = useTold()
+  const [asks, setAsks] = useState(false)
+  const read = useMutation({
+    mutationFn: () => readCalendar(api),
+    onSuccess: ({ data }) => tell(data.externalCalendar),
+  })
+  const remove = useMutation({
+    mutationFn: () => removeCalendar(api),
+    onSuccess: ({ data, message }) => {
+      setAsks(false)
+      tell(data.externalCalendar)
+      toast(t(message))
+    },
+  })
+  const when = (at: string) => formatWhen(at, new Date(), t)
+  return (
+    <div className={classes.connected}>
+      <p>
+        <strong>{calendar.host}</strong>
+        <span>
+          {t('Last read: {when}', { when: when(calendar.readAt) })}
+          {' · '}
+          {t.count(calendar.busyCount, '{count} busy time', '{count} busy times')}
+        </span>
+      </p>
+      {calendar.problem && (
+        <Alert color="marigold" icon={<Icon name="alert-circle" />} title={t(problems[calendar.problem])}>
+          {t('Tried {when}. Until it can be read again, what was read last still blocks your slots.', {
+            when: when(calendar.triedAt),
+          })}
+        </Alert>
+      )}
+      {(read.error ?? remove.error) && <p role="alert">{problemText(read.error ?? remove.error, t)}</p>}
+      <div className={classes.acts}>
+        <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
+          {t('Read now')}
+        </Button>
+        <Button variant="light" color="madder" onClick={() => setAsks(true)}>
+          {t('Remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asks}
+        title={t('Remove this calendar?')}
+        keep={t('Keep it')}
+        onKeep={() => setAsks(false)}
+        act={t('Remove')}
+        onAct={() => remove.mutate()}
+        busy={remove.isPending}
+      >
+        {t('We forget its address. The times it blocked can be booked again.')}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { previewQuery } from '../api.ts'
+import { type Draft, feesIn, inputOf, type LiveMode } from '../draft.ts'
+import { modeWords } from '../words.ts'
+import classes from './preview-card.module.css'
+import { WhyHidden } from './why-hidden.tsx'
+
+interface PreviewCardProps {
+  draft: Draft
+  today: string
+  daysAhead: number
+  unsaved: boolean
+}
+
+/** What customers will see of a day, as it stands on the screen; and why not, where they do not. */
+export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardProps) {
+  const t = useT()
+  const fees = feesIn(draft)
+  const [date, setDate] = useState(today)
+  const [session, setSession] = useState('')
+  const key = ({ mode, minutes }: (typeof fees)[number]) => `${mode} ${minutes}`
+  const chosen = fees.find((fee) => key(fee) === session) ?? fees.find(({ minutes }) => minutes === 30) ?? fees[0]
+  if (!chosen)
+    return (
+      <Panel title={t('What customers see')}>
+        <p className={classes.none}>{t('Nothing yet: no session length has a fee.')}</p>
+      </Panel>
+    )
+  return (
+    <Panel
+      title={t('What customers see')}
+      {...(unsaved && { action: <span className={classes.hint}>{t('With what you have not saved yet')}</span> })}
+    >
+      <div className={classes.wish}>
+        <TextInput
+          type="date"
+          label={t('Day')}
+          min={today}
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value || today)}
+        />
+        <NativeSelect
+          label={t('Session')}
+          value={key(chosen)}
+          data={fees.map((fee) => ({
+            value: key(fee),
+            label: `${t(modeWords[fee.mode as LiveMode])}, ${t('{minutes} min', { minutes: fee.minutes })}`,
+          }))}
+          onChange={(event) => setSession(event.currentTarget.value)}
+        />
+      </div>
+      <Slots {...{ draft, date }} mode={chosen.mode} minutes={chosen.minutes} />
+      <WhyHidden {...{ draft, date, daysAhead }} mode={chosen.mode} minutes={chosen.minutes} />
+    </Panel>
+  )
+}
+
+export interface SlotWish {
+  draft: Draft
+  date: string
+  mode: LiveMode
+  minutes: 15 | 30 | 45 | 60
+}
+
+function Slots({ draft, date, mode, minutes }: SlotWish) {
+  const t = useT()
+  const [settled] = useDebouncedValue(draft, 400)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...previewQuery(useApi(), { date, mode, minutes, draft: inputOf(settled) }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <LoadFailed retry={refetch} />
+  if (!data) return <SkeletonLines lines={2} />
+  const { slots } = data
+  return (
+    <div aria-live="polite" aria-busy={isPlaceholderData}>
+      <p className={classes.count}>
+        {slots.length === 0 ? t('No slot on this day.') : t.count(slots.length, '{count} slot', '{count} slots')}
+      </p>
+      <ul className={classes.slots}>
+        {slots.map(({ time, startsAt }) => (
+          <li key={startsAt}>{formatTime(time)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

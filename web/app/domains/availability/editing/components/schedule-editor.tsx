@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
+import { addDays } from '../../choice.ts'
+import { busyQuery, type Schedule } from '../api.ts'
+import { mondayOf, type Range, weekFrom } from '../clock.ts'
+import { asUsual, type Draft, feesIn, type Place, planOn, withHours, withWeekCopied } from '../draft.ts'
+import { useSchedule } from '../use-schedule.ts'
+import { DayDialog } from './day-dialog.tsx'
+import { DayList } from './day-list.tsx'
+import { DaysOffCard } from './days-off-card.tsx'
+import { ExternalCard } from './external-card.tsx'
+import { FeesCard } from './fees-card.tsx'
+import { Outside } from './outside.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { RuleCards } from './rule-cards.tsx'
+import classes from './schedule-editor.module.css'
+import { Trouble } from './trouble.tsx'
+import { type Scope, WeekBar } from './week-bar.tsx'
+import { WeekGrid } from './week-grid.tsx'
+
+const WEEKDAYS: readonly Place[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday }))
+const TO_BEGIN_WITH: Range = { from: '09:00', to: '17:00' }
+
+/** Everything that decides when a consultant can be booked: changed on the screen, saved as one. */
+export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
+  const t = useT()
+  const api = useApi()
+  const { draft, change, wrong, unsaved, ...saving } = useSchedule(schedule)
+  const thisMonday = mondayOf(schedule.today)
+  const [monday, setMonday] = useState(thisMonday)
+  const [scope, setScope] = useState<Scope>('week')
+  const [opened, setOpened] = useState<Place>()
+  const week = weekFrom(monday)
+  const places = scope === 'week' ? week.map((date) => ({ date })) : WEEKDAYS
+  const busyTimes = useQuery(busyQuery(api, monday)).data?.busyTimes ?? []
+
+  const setHours = (place: Place, ranges: readonly Range[]) => change(withHours(draft, place, ranges))
+  const days = {
+    ...{ draft, places, busyTimes, onOpen: setOpened },
+    onAdd: (place: Place, range: Range) => setHours(place, [...planOn(draft, place).ranges, range]),
+    onHours: setHours,
+    onSwitchOn: (place: Place) => change(switchedOn(draft, place)),
+  }
+  return (
+    <>
+      <PageHead
+        title={t('Slot time')}
+        action={
+          <span className={classes.actions}>
+            {scope === 'week' && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  change(withWeekCopied(draft, week))
+                  setMonday(addDays(monday, 7))
+                  toast(t('Copied. Save to keep it.'))
+                }}
+              >
+                {t('Copy to next week')}
+              </Button>
+            )}
+            <Button onClick={saving.save} loading={saving.saving} disabled={!unsaved}>
+              {t('Save changes')}
+            </Button>
+          </span>
+        }
+      >
+        {t('Set the hours you take sessions.')} {lengthsText(draft, t)}
+      </PageHead>
+      <div className={classes.page}>
+        <Trouble error={saving.error} onKeepMine={saving.keepMine} onShowTheirs={saving.showTheirs} />
+        <Outside sessions={schedule.outside} zone={schedule.timeZone} />
+        <section aria-label={t('Hours')}>
+          <WeekBar
+            {...{ monday, scope }}
+            earliest={thisMonday}
+            onWeek={setMonday}
+            onScope={setScope}
+            hasExternal={busyTimes.some(({ kind }) => kind === 'external')}
+          />
+          <div className={classes.wide}>
+            <WeekGrid {...days} />
+          </div>
+          <div className={classes.narrow}>
+            <DayList {...days} />
+          </div>
+        </section>
+        <FeesCard draft={draft} wrong={wrong} onChange={(fees) => change({ ...draft, fees })} />
+        <RuleCards draft={draft} house={schedule.house} onChange={(rules) => change({ ...draft, ...rules })} />
+        <div className={classes.pair}>
+          <div className={classes.stack}>
+            <DaysOffCard draft={draft} today={schedule.today} onChange={change} />
+            <ExternalCard calendar={schedule.externalCalendar} />
+          </div>
+          <PreviewCard
+            {...{ draft, unsaved }}
+            today={schedule.today}
+            daysAhead={draft.daysAhead ?? schedule.house.daysAhead}
+          />
+        </div>
+      </div>
+      {opened && (
+        <DayDialog
+          {...{ draft, places }}
+          place={opened}
+          onClose={() => setOpened(undefined)}
+          onDone={(changed) => {
+            change(changed)
+            setOpened(undefined)
+          }}
+        />
+      )}
+      <UnsavedGuard unsaved={unsaved} />
+    </>
+  )
+}
+
+/** A day that was closed gets its usual hours back, or some to begin with. */
+function switchedOn(draft: Draft, place: Place): Draft {
+  const open = 'date' in place ? asUsual(draft, place.date) : draft
+  return planOn(open, place).ranges.length > 0 ? open : withHours(open, place, [TO_BEGIN_WITH])
+}
+
+function lengthsText(draft: Draft, t: ReturnType<typeof useT>) {
+  const lengths = [...new Set(feesIn(draft).map(({ minutes }) => minutes))].sort((a, b) => a - b)
+  if (lengths.length === 0) return t('Give at least one session length a fee, and customers see slots inside them.')
+  const list = new Intl.ListFormat(t.language === 'hi' ? 'hi' : 'en-IN').format(lengths.map(String))
+  return t('Customers see {lengths}-minute slots inside them.', { lengths: list })
+}

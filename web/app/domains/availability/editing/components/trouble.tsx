@@ -1,0 +1,46 @@
+import { ApiProblem } from '~/lib/api.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './schedule-editor.module.css'
+
+interface TroubleProps {
+  error: unknown
+  onKeepMine: () => void
+  onShowTheirs: () => void
+}
+
+/** What went wrong with saving; when another tab was first, both versions are still there to choose from. */
+export function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
+  const t = useT()
+  if (!error) return null
+  const isStale = error instanceof ApiProblem && error.body.code === 'stale'
+  const details = Object.values(fieldErrors(error, t))
+  return (
+    <Alert
+      color={isStale ? 'marigold' : 'madder'}
+      icon={<Icon name="alert-circle" />}
+      role="alert"
+      title={isStale ? t('Your hours or your profile were changed in another tab') : problemText(error, t)}
+    >
+      {details.map((detail) => (
+        <p key={detail} className={classes.detail}>
+          {detail}
+        </p>
+      ))}
+      {isStale && (
+        <>
+          {t('Nothing you changed here is lost. Which version should stand?')}
+          <div className={classes.conflict}>
+            <Button variant="default" onClick={onShowTheirs}>
+              {t('Show the other version')}
+            </Button>
+            <Button onClick={onKeepMine}>{t('Save this one')}</Button>
+          </div>
+        </>
+      )}
+    </Alert>
+  )
+}

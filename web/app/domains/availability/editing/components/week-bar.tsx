@@ -1,0 +1,65 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { Segments } from '~/ui/segments.tsx'
+import { addDays } from '../../choice.ts'
+import { weekText } from '../words.ts'
+import classes from './week-bar.module.css'
+
+export type Scope = 'week' | 'always'
+
+interface WeekBarProps {
+  monday: string
+  /** The week of today: nobody plans before it. */
+  earliest: string
+  scope: Scope
+  onWeek: (monday: string) => void
+  onScope: (scope: Scope) => void
+  hasExternal: boolean
+}
+
+/** Which week, and whether a change is for it alone or for every week. */
+export function WeekBar({ monday, earliest, scope, onWeek, onScope, hasExternal }: WeekBarProps) {
+  const t = useT()
+  return (
+    <div className={classes.bar}>
+      {scope === 'week' ? (
+        <div className={classes.week}>
+          <IconButton
+            icon="chevron-left"
+            label={t('Week before')}
+            className={classes.turn ?? ''}
+            disabled={monday <= earliest}
+            onClick={() => onWeek(addDays(monday, -7))}
+          />
+          <span aria-live="polite" className={classes.days}>
+            {weekText(monday, addDays(monday, 6), t)}
+          </span>
+          <IconButton
+            icon="chevron-right"
+            label={t('Week after')}
+            className={classes.turn ?? ''}
+            onClick={() => onWeek(addDays(monday, 7))}
+          />
+        </div>
+      ) : (
+        <p className={classes.usual}>{t('Your usual hours, in every week that has none of its own')}</p>
+      )}
+      <ul className={classes.legend} aria-hidden>
+        <li data-kind="open">{t('Open|hours')}</li>
+        {scope === 'week' && <li data-kind="booking">{t('Booked|session')}</li>}
+        {scope === 'week' && <li data-kind="leave">{t('Leave|time off')}</li>}
+        {scope === 'week' && hasExternal && <li data-kind="external">{t('Busy elsewhere')}</li>}
+      </ul>
+      <Segments
+        legend={t('What you change')}
+        name="scope"
+        chosen={scope}
+        onChoose={(chosen) => onScope(chosen as Scope)}
+        choices={[
+          { value: 'week', label: t('This week') },
+          { value: 'always', label: t('Every week') },
+        ]}
+      />
+    </div>
+  )
+}

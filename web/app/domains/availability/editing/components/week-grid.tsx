@@ -1,0 +1,121 @@
+import { type CSSProperties, Fragment } from 'react'
+import { formatDayAs, formatHour, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { BusyTime } from '../api.ts'
+import { type Block, blocksOn, shownHours, workedMinutes } from '../blocks.ts'
+import { type Range, timeOf } from '../clock.ts'
+import { type Draft, keyOf, type Place, planOn } from '../draft.ts'
+import { placeName, shortRangeText, weekdayName } from '../words.ts'
+import { useDragHours } from './use-drag-hours.ts'
+import classes from './week-grid.module.css'
+
+interface WeekGridProps {
+  draft: Draft
+  places: readonly Place[]
+  busyTimes: readonly BusyTime[]
+  onOpen: (place: Place) => void
+  onAdd: (place: Place, range: Range) => void
+}
+
+/** A week by the hour: dragging over empty time opens it, a press on a day or on its hours edits them. */
+export function WeekGrid({ draft, places, busyTimes, onOpen, onAdd }: WeekGridProps) {
+  const t = useT()
+  const days = places.map((place) => ({ place, blocks: blocksOn(draft, place, busyTimes) }))
+  const shown = shownHours(days.flatMap(({ blocks }) => blocks))
+  const hours = Array.from({ length: (shown.toMinute - shown.fromMinute) / 60 }, (_, i) => shown.fromMinute + i * 60)
+  return (
+    <div className={classes.grid} style={{ '--hours': hours.length } as CSSProperties}>
+      <div className={classes.corner} aria-hidden />
+      {days.map(({ place }) => (
+        <DayHead key={keyOf(place)} draft={draft} place={place} onOpen={onOpen} />
+      ))}
+      <div className={classes.hours} aria-hidden>
+        {hours.slice(1).map((minute) => (
+          <span key={minute} style={{ '--at': (minute - shown.fromMinute) / 60 } as CSSProperties}>
+            {formatHour(timeOf(minute), t)}
+          </span>
+        ))}
+      </div>
+      {days.map(({ place, blocks }) => (
+        <DayColumn key={keyOf(place)} {...{ draft, place, blocks, onOpen, onAdd }} from={shown.fromMinute} />
+      ))}
+    </div>
+  )
+}
+
+function DayHead({ draft, place, onOpen }: Pick<WeekGridProps, 'draft' | 'onOpen'> & { place: Place }) {
+  const t = useT()
+  const { off } = planOn(draft, place)
+  const minutes = workedMinutes(draft, place)
+  const open = t('{hours} hr', { hours: Number((minutes / 60).toFixed(2)) })
+  const state = off ? t('Leave|time off') : minutes === 0 ? t('Closed|no hours') : open
+  const name =
+    'date' in place
+      ? `${formatDayAs(place.date, { weekday: 'short' }, t)} ${Number(place.date.slice(8))}`
+      : weekdayName(place.weekday, t, 'short')
+  return (
+    <button
+      type="button"
+      className={classes.head}
+      data-closed={!off && minutes === 0}
+      aria-label={t('{day}: {state}. Change hours', { day: placeName(place, t), state })}
+      onClick={() => onOpen(place)}
+    >
+      <strong>{name}</strong>
+      <span>{state}</span>
+    </button>
+  )
+}
+
+interface DayColumnProps extends Pick<WeekGridProps, 'draft' | 'onOpen' | 'onAdd'> {
+  place: Place
+  blocks: readonly Block[]
+  from: number
+}
+
+function DayColumn({ draft, place, blocks, from, onOpen, onAdd }: DayColumnProps) {
+  const t = useT()
+  const { off } = planOn(draft, place)
+  const { ghost, handlers } = useDragHours(from, blocks, (range) => onAdd(place, range))
+  const isClosed = !off && blocks.every(({ kind }) => kind !== 'open')
+  const style = ({ fromMinute, toMinute }: Pick<Block, 'fromMinute' | 'toMinute'>) =>
+    ({ '--at': (fromMinute - from) / 60, '--length': (toMinute - fromMinute) / 60 }) as CSSProperties
+  return (
+    <div className={classes.column} data-closed={isClosed} {...(off ? {} : handlers)}>
+      {off && (
+        <button type="button" className={classes.leave} onClick={() => onOpen(place)}>
+          <strong>{t('On leave')}</strong>
+          {off.note && <span>{off.note}</span>}
+        </button>
+      )}
+      {blocks.map((block) => (
+        <Fragment key={`${block.kind} ${block.fromMinute}`}>
+          {block.kind === 'open' ? (
+            <button
+              type="button"
+              className={classes.open}
+              style={style(block)}
+              onClick={() => onOpen(place)}
+              aria-label={t('{day}: open {hours}. Change', {
+                day: placeName(place, t),
+                hours: shortRangeText({ from: timeOf(block.fromMinute), to: timeOf(block.toMinute) }),
+              })}
+            >
+              <strong>{shortRangeText({ from: timeOf(block.fromMinute), to: timeOf(block.toMinute) })}</strong>
+              {block.toMinute - block.fromMinute >= 60 && (
+                <span>{t.count(block.slots, '{count} slot', '{count} slots')}</span>
+              )}
+            </button>
+          ) : (
+            <p className={classes.taken} data-kind={block.kind} style={style(block)}>
+              {block.kind === 'external'
+                ? t('Busy elsewhere')
+                : [formatTime(timeOf(block.fromMinute)), block.name].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </Fragment>
+      ))}
+      {ghost && <div className={classes.ghost} style={style(ghost)} aria-hidden />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { explain } from '../api.ts'
+import { timeChoices } from '../clock.ts'
+import { inputOf } from '../draft.ts'
+import { reasonText } from '../reasons.ts'
+import classes from './preview-card.module.css'
+import type { SlotWish } from './preview-card.tsx'
+
+/** Names the rule that hides a slot, so that it can be changed. */
+export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotWish & { daysAhead: number }) {
+  const t = useT()
+  const api = useApi()
+  const [time, setTime] = useState('09:00')
+  const ask = useMutation({ mutationFn: () => explain(api, { date, time, mode, minutes, draft: inputOf(draft) }) })
+  const answer = ask.data?.data
+  const clear = () => ask.reset()
+  return (
+    <form
+      className={classes.why}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask.mutate()
+      }}
+    >
+      <h3>{t('Why is this slot hidden?')}</h3>
+      <div className={classes.ask}>
+        <NativeSelect
+          label={t('Time')}
+          value={time}
+          data={timeChoices(time).map((one) => ({ value: one, label: formatTime(one) }))}
+          onChange={(event) => {
+            setTime(event.currentTarget.value)
+            clear()
+          }}
+        />
+        <Button type="submit" variant="default" loading={ask.isPending}>
+          {t('Ask')}
+        </Button>
+      </div>
+      <div role="status">
+        {ask.error && problemText(ask.error, t)}
+        {answer && (
+          <div className={classes.answer}>
+            {answer.reasons.length === 0 ? (
+              <p>{t('It is not: customers see this slot and can book it.')}</p>
+            ) : (
+              <ul>
+                {answer.reasons.map((reason) => (
+                  <li key={`${reason.rule} ${reason.startsAt}`}>{reasonText(reason, draft.timeZone, daysAhead, t)}</li>
+                ))}
+              </ul>
+            )}
+            {answer.nearest.length > 0 && (
+              <p>
+                {t('Nearest that customers see: {times}', {
+                  times: answer.nearest.map((slot) => formatTime(slot.time)).join(', '),
+                })}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}
