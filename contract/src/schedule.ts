@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Day, Instant, pageOf, paging, Text, TimeZone } from './fields.ts'
+import { Day, Id, Instant, pageOf, paging, Text, TimeZone } from './fields.ts'
 import { SCHEDULE_LIMITS, SLOT_LENGTHS } from './limits.ts'
 import { Price } from './own-profile.ts'
 
@@ -61,8 +61,9 @@ export const BusyTime = z.object({
   startsAt: Instant,
   /** A call that still runs has no end. */
   endsAt: Instant.nullable(),
-  /** The customer, where one stands behind it. */
+  /** The customer's surname, where one stands behind it. */
   name: z.string().nullable(),
+  bookingId: Id.nullable(),
 })
 
 export const CalendarProblem = z.enum([

@@ -59,19 +59,23 @@ export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof scheduleRow>>>
 export const busyBetween = (db: Db | Tx, consultantId: number, from: Date, to: Date | null, now: Date) =>
   db
     .selectFrom('busy_times')
-    .where('consultant_id', '=', consultantId)
+    .leftJoin('bookings', 'bookings.id', 'busy_times.booking_id')
+    .leftJoin('accounts', 'accounts.id', 'bookings.customer_id')
+    .where('busy_times.consultant_id', '=', consultantId)
     .where(sql<boolean>`blocked && tstzrange(${from}::timestamptz, ${to}::timestamptz)`)
     .where((or) => or.or([or('lapses_at', 'is', null), or('lapses_at', '>', now)]))
     .select([
-      'kind',
-      sql<Date>`lower(during)`.as('startsAt'),
-      sql<Date | null>`upper(during)`.as('endsAt'),
+      'busy_times.kind',
+      'busy_times.booking_id as bookingId',
+      sql<Date>`lower(busy_times.during)`.as('startsAt'),
+      sql<Date | null>`upper(busy_times.during)`.as('endsAt'),
       sql<Date>`lower(blocked)`.as('blockedFrom'),
       sql<Date | null>`upper(blocked)`.as('blockedTo'),
       'lapses_at as lapsesAt',
-      sql<string | null>`null`.as('name'),
+      // The surname: a narrow column has no room for more.
+      sql<string | null>`nullif(regexp_replace(trim(accounts.name), '^.*\\s', ''), '')`.as('name'),
     ])
-    .orderBy(sql`lower(during)`)
+    .orderBy(sql`lower(busy_times.during)`)
     .execute()
 export type BusyRow = Awaited<ReturnType<typeof busyBetween>>[number]
 

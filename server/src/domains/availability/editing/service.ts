@@ -94,8 +94,11 @@ const houseRules = (settings: Settings) => ({
   daysAhead: settings.slotDaysAhead,
 })
 
-type Shown = Pick<queries.BusyRow, 'startsAt' | 'endsAt' | 'name'> & { kind: 'booking' | 'hold' | 'call' | 'external' }
-const shownBusy = ({ kind, startsAt, endsAt, name }: queries.BusyRow) => ({ kind, startsAt, endsAt, name }) as Shown
+type Shown = Pick<queries.BusyRow, 'startsAt' | 'endsAt' | 'name' | 'bookingId'> & {
+  kind: 'booking' | 'hold' | 'call' | 'external'
+}
+const shownBusy = ({ kind, startsAt, endsAt, name, bookingId }: queries.BusyRow) =>
+  ({ kind, startsAt, endsAt, name, bookingId }) as Shown
 
 export async function listOwnBusyTimes(
   { db, actor, now }: SignedIn,

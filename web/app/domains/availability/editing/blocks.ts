@@ -11,6 +11,7 @@ export interface Block {
   /** How many of the shortest sessions fit. */
   slots: number
   name: string | null
+  bookingId: number | null
 }
 
 export const shortestSession = (draft: Draft) => Math.min(...feesIn(draft).map(({ minutes }) => minutes))
@@ -29,9 +30,10 @@ function onDate({ startsAt, endsAt }: BusyTime, date: string, zone: string) {
 export function blocksOn(draft: Draft, place: Place, busyTimes: readonly BusyTime[]): Block[] {
   const taken =
     'date' in place
-      ? busyTimes.flatMap(({ kind, name, ...time }) => {
-          const part = onDate({ kind, name, ...time }, place.date, draft.timeZone)
-          return part ? [{ kind, name, slots: 0, ...part }] : []
+      ? busyTimes.flatMap((busy) => {
+          const { kind, name, bookingId } = busy
+          const part = onDate(busy, place.date, draft.timeZone)
+          return part ? [{ kind, name, bookingId, slots: 0, ...part }] : []
         })
       : []
   const shortest = shortestSession(draft)
@@ -47,7 +49,7 @@ export function blocksOn(draft: Draft, place: Place, busyTimes: readonly BusyTim
       workedOn(draft, place),
     )
     .map((piece) => ({
-      ...{ kind: 'open' as const, name: null, ...piece },
+      ...{ kind: 'open' as const, name: null, bookingId: null, ...piece },
       slots: Number.isFinite(shortest) ? Math.floor((piece.toMinute - piece.fromMinute) / shortest) : 0,
     }))
   return [...open, ...taken].sort((a, b) => a.fromMinute - b.fromMinute)

@@ -60,7 +60,7 @@ describe('a week', () => {
 describe('the blocks of a day', () => {
   test('cut the hours around what is taken, and count the shortest sessions that fit', () => {
     const taken = {
-      ...{ kind: 'booking' as const, name: 'Rao' },
+      ...{ kind: 'booking' as const, name: 'Rao', bookingId: null },
       ...{ startsAt: '2026-03-02T04:30:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
     }
     expect(blocksOn(draft(), monday, [taken])).toMatchObject([

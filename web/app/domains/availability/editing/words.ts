@@ -1,4 +1,4 @@
-import { formatDate, formatDayAs, formatTime } from '~/lib/dates.ts'
+import { formatDate, formatTime, formatWeekday } from '~/lib/dates.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { anyDateOf, type Range } from './clock.ts'
 import type { Place } from './draft.ts'
@@ -14,13 +14,13 @@ export function shortRangeText({ from, to }: Range) {
   return begins.slice(-2) === ends.slice(-2) ? `${begins.slice(0, -3)} – ${ends}` : `${begins} – ${ends}`
 }
 
-export const weekdayName = (weekday: number, t: Translate, weekday_ = 'long' as 'long' | 'short') =>
-  formatDayAs(anyDateOf(weekday), { weekday: weekday_ }, t)
+export const weekdayName = (weekday: number, t: Translate, length: 'long' | 'short' = 'long') =>
+  formatWeekday(anyDateOf(weekday), length, t)
 
 /** 'Monday, 4th March 2024', or 'Every Monday'. */
 export const placeName = (place: Place, t: Translate) =>
   'date' in place
-    ? `${formatDayAs(place.date, { weekday: 'long' }, t)}, ${formatDate(place.date, t)}`
+    ? `${formatWeekday(place.date, 'long', t)}, ${formatDate(place.date, t)}`
     : t('Every {weekday}', { weekday: weekdayName(place.weekday, t) })
 
 /** '2 hours', '1 hour 30 minutes', '45 minutes', '3 days'. */

@@ -1,4 +1,4 @@
-import { formatDayAs } from '~/lib/dates.ts'
+import { formatWeekday } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { keyOf, type Place } from '../draft.ts'
 import { placeName, weekdayName } from '../words.ts'
@@ -32,7 +32,7 @@ export function CopyTo({ place, places, chosen, onChoose }: CopyToProps) {
             />
             <span>
               {'date' in one
-                ? `${formatDayAs(one.date, { weekday: 'short' }, t)} ${Number(one.date.slice(8))}`
+                ? `${formatWeekday(one.date, 'short', t)} ${Number(one.date.slice(8))}`
                 : weekdayName(one.weekday, t, 'short')}
             </span>
           </label>

@@ -1,5 +1,5 @@
-import { formatDayAs } from '~/lib/dates.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { formatDate, formatWeekday } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import type { BusyTime } from '../api.ts'
@@ -32,8 +32,8 @@ export function DayList({ draft, places, busyTimes, onOpen, onHours, onSwitchOn 
           <li key={keyOf(place)}>
             <div className={classes.head}>
               <h3>
-                {'date' in place ? formatDayAs(place.date, { weekday: 'long' }, t) : weekdayName(place.weekday, t)}{' '}
-                {'date' in place && <span>{formatDayAs(place.date, { day: 'numeric', month: 'short' }, t)}</span>}
+                {'date' in place ? formatWeekday(place.date, 'long', t) : weekdayName(place.weekday, t)}{' '}
+                {'date' in place && <span>{formatDate(place.date, t).split(' ')[0]}</span>}
               </h3>
               <Switch
                 size="lg"
@@ -48,13 +48,19 @@ export function DayList({ draft, places, busyTimes, onOpen, onHours, onSwitchOn 
             {!off && ranges.length === 0 && <p className={classes.closed}>{t('Closed|no hours')}</p>}
             {taken.length > 0 && (
               <ul className={classes.taken}>
-                {taken.map(({ kind, fromMinute, toMinute, name: who }) => (
-                  <li key={`${kind} ${fromMinute}`} data-kind={kind}>
-                    {shortRangeText({ from: timeOf(fromMinute), to: timeOf(toMinute) })}
-                    {' · '}
-                    {kind === 'external' ? t('Busy elsewhere') : (who ?? t('Booked|session'))}
-                  </li>
-                ))}
+                {taken.map(({ kind, fromMinute, toMinute, name: who, bookingId }) => {
+                  const when = shortRangeText({ from: timeOf(fromMinute), to: timeOf(toMinute) })
+                  const text = `${when} · ${kind === 'external' ? t('Busy elsewhere') : (who ?? t('Booked|session'))}`
+                  return (
+                    <li key={`${kind} ${fromMinute}`} data-kind={kind}>
+                      {bookingId && kind !== 'hold' ? (
+                        <LocalLink to={`/bookings/${bookingId}`}>{text}</LocalLink>
+                      ) : (
+                        text
+                      )}
+                    </li>
+                  )
+                })}
               </ul>
             )}
             {!off && (

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react'
-import { formatDayAs, formatHour, formatTime } from '~/lib/dates.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { formatHour, formatTime, formatWeekday } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { BusyTime } from '../api.ts'
 import { type Block, blocksOn, shownHours, workedMinutes } from '../blocks.ts'
 import { type Range, timeOf } from '../clock.ts'
@@ -51,7 +51,7 @@ function DayHead({ draft, place, onOpen }: Pick<WeekGridProps, 'draft' | 'onOpen
   const state = off ? t('Leave|time off') : minutes === 0 ? t('Closed|no hours') : open
   const name =
     'date' in place
-      ? `${formatDayAs(place.date, { weekday: 'short' }, t)} ${Number(place.date.slice(8))}`
+      ? `${formatWeekday(place.date, 'short', t)} ${Number(place.date.slice(8))}`
       : weekdayName(place.weekday, t, 'short')
   return (
     <button
@@ -107,15 +107,29 @@ function DayColumn({ draft, place, blocks, from, onOpen, onAdd }: DayColumnProps
               )}
             </button>
           ) : (
-            <p className={classes.taken} data-kind={block.kind} style={style(block)}>
-              {block.kind === 'external'
-                ? t('Busy elsewhere')
-                : [formatTime(timeOf(block.fromMinute)), block.name].filter(Boolean).join(' · ')}
-            </p>
+            <Taken block={block} style={style(block)} />
           )}
         </Fragment>
       ))}
       {ghost && <div className={classes.ghost} style={style(ghost)} aria-hidden />}
     </div>
+  )
+}
+
+/** A booked session leads to its own page. */
+function Taken({ block: { kind, fromMinute, name, bookingId }, style }: { block: Block; style: CSSProperties }) {
+  const t = useT()
+  const text =
+    kind === 'external' ? t('Busy elsewhere') : [formatTime(timeOf(fromMinute)), name].filter(Boolean).join(' · ')
+  if (bookingId === null || kind === 'hold')
+    return (
+      <p className={classes.taken} data-kind={kind} style={style}>
+        {text}
+      </p>
+    )
+  return (
+    <LocalLink to={`/bookings/${bookingId}`} className={classes.taken} style={style}>
+      {text}
+    </LocalLink>
   )
 }
