@@ -5,7 +5,8 @@ import { NOTICE_CHANNELS, NOTICE_TOPICS } from './limits.ts'
 
 const owners = ['user', 'consultant'] as const
 const Nothing = z.object({})
-const TimeZone = Line(60).refine((zone) => isZone(zone), 'This time zone is not known.')
+/** The zone a browser says it is in. */
+export const ReaderZone = Line(60).refine((zone) => isZone(zone), 'Choose a time zone from the list.')
 const isZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
@@ -104,7 +105,7 @@ export const changeNoticeChoice = endpoint({
     channel: z.enum(NOTICE_CHANNELS),
     wanted: z.boolean(),
     /** The zone of the browser: quiet hours follow it. */
-    timeZone: TimeZone.optional(),
+    timeZone: ReaderZone.optional(),
   }),
   reply: Choices,
 })
@@ -121,7 +122,7 @@ export const subscribeToPush = endpoint({
       p256dh: z.string().regex(/^[\w-]{80,120}={0,2}$/),
       auth: z.string().regex(/^[\w-]{16,64}={0,2}$/),
     }),
-    timeZone: TimeZone.optional(),
+    timeZone: ReaderZone.optional(),
   }),
   reply: Nothing,
   message: 'This browser will tell you',

@@ -53,6 +53,10 @@ export const problems = {
   refund_changed: { status: 409, message: 'The refund has changed in the meantime. Please look at it again.' },
   too_late: { status: 409, message: 'It is too late for this.' },
   no_moves_left: { status: 409, message: 'This session was moved as often as it can be.' },
+  time_is_free: {
+    status: 409,
+    message: 'There is a free time in these days already. Book it before somebody else does.',
+  },
   bank_account_known: { status: 409, message: 'You have added this account already.' },
   too_many_bank_accounts: { status: 409, message: 'Remove an account you no longer use first.' },
   withdrawal_under_way: {

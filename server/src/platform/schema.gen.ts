@@ -204,6 +204,12 @@ export interface BusyTimes {
   lapses_at: Date | null;
 }
 
+export interface CalendarFeeds {
+  account_id: number;
+  renewed_at: Date;
+  secret_hash: Buffer;
+}
+
 export interface CallMarks {
   key: string;
   marks: ArrayType<Date>;
@@ -1002,6 +1008,20 @@ export interface Settings {
   value: Json;
 }
 
+export interface SlotWatches {
+  closed_at: Date | null;
+  consultant_id: number;
+  created_at: Date;
+  customer_id: number;
+  from_day: string;
+  id: Generated<number>;
+  minutes: number;
+  mode: string;
+  time_zone: string;
+  to_day: string;
+  told_at: Date | null;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Date>;
   id: Generated<number>;
@@ -1146,6 +1166,7 @@ export interface DB {
   booking_messages: BookingMessages;
   bookings: Bookings;
   busy_times: BusyTimes;
+  calendar_feeds: CalendarFeeds;
   call_marks: CallMarks;
   category_types: CategoryTypes;
   consents: Consents;
@@ -1218,6 +1239,7 @@ export interface DB {
   services: Services;
   sessions: Sessions;
   settings: Settings;
+  slot_watches: SlotWatches;
   socket_io_attachments: SocketIoAttachments;
   staff_tickets: StaffTickets;
   states: States;

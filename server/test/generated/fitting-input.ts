@@ -148,6 +148,10 @@ const fitting: Record<Words, Fitting> = {
   'PUT /api/web/v1/schedules/own/external-calendar': () => ({ url: DEMO_CALENDAR }),
   'POST /api/mobile/v1/fetch-pincode': () => ({ pincode: '110001' }),
   'PUT /api/web/v1/favourites/{id}': listed,
+  'POST /api/web/v1/slot-watches': async (world) => ({
+    consultantId: (await aListedConsultant(world)).id,
+    ...{ mode: 'video', minutes: 30, fromDay: '2026-03-10', toDay: '2026-03-12', timeZone: 'Asia/Kolkata' },
+  }),
   'PUT /api/web/v1/notice-choices': () => ({ topic: 'reminders', channel: 'sms', timeZone: 'Asia/Kolkata' }),
   'PUT /api/web/v1/push-subscriptions': () => ({
     endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',

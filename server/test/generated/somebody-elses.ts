@@ -1,8 +1,10 @@
 import { listDevices } from '#contract/accounts.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
+import { watchSlots } from '#contract/watches.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { aMissedBooking, aMovedBooking, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
+import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { aService, buy, fill } from '../shop.ts'
@@ -47,6 +49,17 @@ export const somebodyElses: Record<string, Maker> = {
       [owner.id, clock.now()],
     )
     return Number(rows[0].id)
+  },
+  async 'slot watch'(world, owner) {
+    const consultant = await aListedConsultant(world)
+    const wish = {
+      consultantId: consultant.id,
+      mode: 'video',
+      minutes: 30,
+      fromDay: '2026-03-10',
+      toDay: '2026-03-12',
+    } as const
+    return (await owner.send(watchSlots, wish)).body.data.id
   },
   'bank account': (world, owner) => anOldAccount(world, owner),
   withdrawal: async (world, owner) => (await aWithdrawal(world, owner)).id,

@@ -1,5 +1,6 @@
 import * as api from '#contract/availability.ts'
 import * as scheduleApi from '#contract/schedule.ts'
+import * as watchesApi from '#contract/watches.ts'
 import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
@@ -9,6 +10,8 @@ import * as external from './external/service.ts'
 import { scheduleAvailabilityJobs } from './jobs.ts'
 import { schedulesOfPeople } from './privacy.ts'
 import * as availability from './service.ts'
+import { dropWatchesOf, watchesKeptOf } from './watches/queries.ts'
+import * as watches from './watches/service.ts'
 
 export const availabilityWing: Wing = (app) => {
   const serve = bind(app)
@@ -24,4 +27,8 @@ export const availabilityWing: Wing = (app) => {
   serve(scheduleApi.setExternalCalendar, external.setExternalCalendar)
   serve(scheduleApi.readExternalCalendarNow, external.readExternalCalendarNow)
   serve(scheduleApi.removeExternalCalendar, external.removeExternalCalendar)
+  serve(watchesApi.listSlotWatches, watches.listSlotWatches)
+  serve(watchesApi.watchSlots, watches.watchSlots)
+  serve(watchesApi.unwatchSlots, watches.unwatchSlots)
+  keepsPersonalData('slot-watches', { read: watchesKeptOf, forget: dropWatchesOf })
 }

@@ -17,7 +17,6 @@ export default {
   ...reconciliation,
   ...testimonials,
   ...walletSettings,
-  Notices: 'सूचनाएँ',
   'Quiet hours begin': 'शांत समय शुरू',
   'Quiet hours end': 'शांत समय ख़त्म',
   'In each reader’s own zone: SMS and push that can wait do so.':

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import bookings from './wire/bookings.ts'
+import notices from './wire/notices.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
@@ -8,6 +9,7 @@ import schedule from './wire/schedule.ts'
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
   ...bookings,
+  ...notices,
   ...orders,
   ...payments,
   ...payouts,

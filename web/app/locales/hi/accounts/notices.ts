@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export const notices = {
-  Notices: 'सूचनाएँ',
   'Choose what reaches you, and how.': 'चुनें कि आप तक क्या और कैसे पहुँचे।',
   'Session reminders': 'सत्र की याद',
   '24 hours, 1 hour and 10 minutes before': '24 घंटे, 1 घंटे और 10 मिनट पहले',
@@ -13,7 +12,6 @@ export const notices = {
   'Top-ups, payments, credit notes, payouts': 'टॉप-अप, भुगतान, क्रेडिट नोट, निकासी',
   'Workshops and talks': 'वर्कशॉप और वार्ता',
   'Seats, waiting list, reminders': 'सीटें, प्रतीक्षा सूची, याद',
-  Membership: 'सदस्यता',
   'Renewal and what is left': 'नवीनीकरण और क्या बचा है',
   'News and offers': 'समाचार और ऑफ़र',
   'At most twice a month': 'महीने में ज़्यादा से ज़्यादा दो बार',
