@@ -164,6 +164,14 @@ export interface BookingMessages {
   text: string;
 }
 
+export interface BookingReminders {
+  account_id: number;
+  booking_id: number;
+  minutes_before: number;
+  starts_at: Date;
+  told_at: Date;
+}
+
 export interface Bookings {
   brief: Generated<string>;
   cancelled_by: string | null;
@@ -1164,6 +1172,7 @@ export interface DB {
   booking_appeals: BookingAppeals;
   booking_events: BookingEvents;
   booking_messages: BookingMessages;
+  booking_reminders: BookingReminders;
   bookings: Bookings;
   busy_times: BusyTimes;
   calendar_feeds: CalendarFeeds;

@@ -1,9 +1,13 @@
 import * as api from '#contract/bookings.ts'
+import * as calendarApi from '#contract/calendar.ts'
 import { getConsultantDetail } from '#contract/own-profile.ts'
 import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { registerSeller } from '#server/domains/orders/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
+import { serveFeeds, serveSessionFiles } from './calendar/files.ts'
+import { dropFeed, feedOf } from './calendar/queries.ts'
+import { scheduleBookingJobs } from './lifecycle/jobs.ts'
 import { bookingsKeptOf, emptyBookingsOf, hasOpenSessions } from './privacy/queries.ts'
 import * as bookings from './service.ts'
 
@@ -11,6 +15,7 @@ export const bookingsWing: Wing = (app) => {
   const serve = bind(app)
   registerSeller('booking', bookings.bookingSeller)
   keepsPersonalData('bookings', { read: bookingsKeptOf, forget: emptyBookingsOf, holdsBack: hasOpenSessions })
+  keepsPersonalData('calendar-feed', { read: feedOf, forget: dropFeed })
   serve(api.holdSlot, bookings.holdSlot)
   serve(api.letGoOfHold, bookings.letGoOfHold)
   serve(api.writeBrief, bookings.writeBrief)
@@ -27,5 +32,12 @@ export const bookingsWing: Wing = (app) => {
   serve(api.readBookingMessages, bookings.readBookingMessages)
   serve(api.getCustomerNote, bookings.getCustomerNote)
   serve(api.saveCustomerNote, bookings.saveCustomerNote)
+  serve(calendarApi.linkToCalendar, bookings.linkToCalendar)
+  serve(calendarApi.getCalendarFeed, bookings.getCalendarFeed)
+  serve(calendarApi.renewCalendarFeed, bookings.renewCalendarFeed)
+  serve(calendarApi.closeCalendarFeed, bookings.closeCalendarFeed)
+  serveSessionFiles(app)
+  serveFeeds(app)
+  scheduleBookingJobs(app.house.jobs)
   serve(getConsultantDetail, bookings.getConsultantDetail)
 }

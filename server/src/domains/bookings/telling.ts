@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { BookingFacts, By } from './booking.ts'
+import { tellPeople, tellWritten } from './people/service.ts'
 import { languageOf, zoneOf } from './queries.ts'
 import { bookedWords } from './words.ts'
 
@@ -9,7 +10,11 @@ export type News =
   | { kind: 'confirmed' }
   | { kind: 'moved'; by: By; fromAt: Date }
   | { kind: 'cancelled'; by: By; refundPaise: number; creditPaise: number; reason: string }
-  | { kind: 'completed' | 'no_show' | 'appealed' | 'appeal_decided' | 'brief' | 'in_call' }
+  | { kind: 'reassigned'; before: string }
+  /** The payment came when the time was somebody else's. */
+  | { kind: 'lapsed'; paise: number }
+  | { kind: 'appeal_decided'; upheld: boolean; refundPaise: number; note: string }
+  | { kind: 'completed' | 'no_show' | 'settled' | 'appealed' | 'brief' | 'in_call' }
 
 /**
  * The one place where a change of a booking is told: to open browsers here, and to people by their chosen channels.
@@ -18,6 +23,7 @@ export type News =
 export async function tellChange(tx: Tx, booking: BookingFacts, news: News, at: Date) {
   await tellBrowsers(tx, at, booking.id, [booking.customerId, booking.consultantId])
   if (news.kind === 'confirmed') await tellBooked(tx, booking, at)
+  await tellPeople(tx, booking, news, at)
 }
 
 /** Browsers of these people fetch the booking again. */
@@ -40,15 +46,10 @@ async function tellBooked(tx: Tx, { consultantId, customerId, mode, startsAt }: 
 }
 
 /** Somebody wrote to the other side. */
-export async function tellMessage(
-  tx: Tx,
-  { id, customerId, consultantId }: BookingFacts,
-  { fromId: _fromId }: { fromId: number; text: string },
-  at: Date,
-) {
+export async function tellMessage(tx: Tx, booking: BookingFacts, message: { fromId: number; text: string }, at: Date) {
   // Both: the writer may have the page open on another device.
-  for (const accountId of [customerId, consultantId])
-    await outbox.addEvent(tx, at, { event: 'bookingmessage', to: { accountId }, data: { bookingId: id } })
+  await tellMessagesRead(tx, booking, at)
+  await tellWritten(tx, booking, message, at)
 }
 
 /** The writer sees that it was seen. */

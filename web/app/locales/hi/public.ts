@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { calendar } from './public/calendar.ts'
 import { callback } from './public/callback.ts'
 import { documentCheck } from './public/document-check.ts'
 import { home } from './public/home.ts'
@@ -7,6 +8,7 @@ import { listing } from './public/listing.ts'
 import { profile } from './public/profile.ts'
 
 export default {
+  ...calendar,
   ...legal,
   ...home,
   ...callback,

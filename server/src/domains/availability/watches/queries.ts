@@ -106,7 +106,7 @@ export const watchesKeptOf = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('slot_watches')
     .innerJoin('consultants', 'consultants.id', 'slot_watches.consultant_id')
-    .select(['consultants.slug as consultant', 'mode', 'minutes', 'from_day', 'to_day', 'created_at'])
+    .select(['consultants.slug as consultant', 'mode', 'minutes', 'from_day', 'to_day', 'slot_watches.created_at'])
     .where('customer_id', '=', accountId)
     .execute()
 

@@ -25,11 +25,13 @@ export const bookingSeller: Seller = {
       ]),
     )
   },
-  async fulfil(tx, { id: lineId, orderId, itemId, buyerId }, now) {
+  async fulfil(tx, { id: lineId, orderId, itemId, buyerId, totalPaise }, now) {
     const booking = await bookingById(tx, itemId)
     if (booking?.customerId !== buyerId) return 'refused'
     if (booking.lineId === lineId) return 'fulfilled'
-    return (await confirm(tx, itemId, { orderId, lineId }, now)) ? 'fulfilled' : 'refused'
+    if (await confirm(tx, itemId, { orderId, lineId }, now)) return 'fulfilled'
+    await tellChange(tx, booking, { kind: 'lapsed', paise: totalPaise }, now)
+    return 'refused'
   },
   async revoke(tx, { id: lineId, itemId }, now) {
     const booking = await lockBooking(tx, itemId)

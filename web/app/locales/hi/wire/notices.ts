@@ -8,4 +8,6 @@ export default {
   'Please choose a later day.': 'कृपया बाद का दिन चुनें।',
   'We tell you when a time frees': 'समय ख़ाली होते ही हम आपको बताएँगे',
   'We no longer watch for you': 'अब हम आपके लिए नहीं देख रहे',
+  'Your calendar has a new address': 'आपके कैलेंडर का नया पता बन गया',
+  'The address is closed': 'पता बंद कर दिया गया',
 } satisfies Catalogue

@@ -1,0 +1,90 @@
+import { tell } from '#server/domains/notices/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { BookingFacts, By, Side } from '../booking.ts'
+import { appealUntil } from '../rules.ts'
+import type { News } from '../telling.ts'
+import { appealerOf, namesOf, paidFor, unreadBefore } from './queries.ts'
+
+const SIDES: readonly Side[] = ['customer', 'consultant']
+const accountOf = ({ customerId, consultantId }: BookingFacts, side: Side) =>
+  side === 'customer' ? customerId : consultantId
+const actorOf = (by: By): Side | 'platform' =>
+  by?.role === 'customer' || by?.role === 'consultant' ? by.role : 'platform'
+
+/** A session as the words of one side say it. */
+export async function seenBy(tx: Tx, booking: BookingFacts, side: Side) {
+  const { customer, consultant, consultantZone } = await namesOf(tx, booking)
+  const zone = side === 'customer' ? booking.customerZone : consultantZone
+  return {
+    ...{ bookingId: booking.id, number: booking.number, side, mode: booking.mode, minutes: booking.minutes },
+    other: side === 'customer' ? consultant : customer,
+    startsAt: booking.startsAt.toISOString(),
+    zone,
+    zoneSaid: booking.customerZone !== consultantZone,
+  }
+}
+
+/** The words of a change, to whom it concerns. */
+export async function tellPeople(tx: Tx, booking: BookingFacts, news: News, at: Date) {
+  for (const side of SIDES) await tellSide(tx, booking, side, news, at)
+}
+
+async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, at: Date) {
+  const seen = await seenBy(tx, booking, side)
+  const to = { accountId: accountOf(booking, side), timeZone: seen.zone }
+  switch (news.kind) {
+    case 'confirmed':
+      return tell(tx, at, { ...to, message: 'booking_confirmed', params: seen })
+    case 'moved': {
+      const by = actorOf(news.by)
+      const mayDecline = side === 'customer' && by === 'consultant'
+      const params = { ...seen, by, mayDecline, fromAt: news.fromAt.toISOString() }
+      return tell(tx, at, { ...to, message: 'booking_moved', params })
+    }
+    case 'reassigned':
+      if (side === 'consultant') return tell(tx, at, { ...to, message: 'booking_confirmed', params: seen })
+      return tell(tx, at, { ...to, message: 'booking_reassigned', params: { ...seen, before: news.before } })
+    case 'cancelled': {
+      const { refundPaise, creditPaise, reason } = news
+      const whole = refundPaise === (await paidFor(tx, booking))
+      const params = { ...seen, by: actorOf(news.by), refundPaise, creditPaise, whole, reason }
+      return tell(tx, at, { ...to, message: 'booking_cancelled', params })
+    }
+    case 'lapsed':
+      if (side === 'consultant') return
+      return tell(tx, at, { ...to, message: 'booking_lapsed', params: { ...seen, paise: news.paise } })
+    case 'no_show': {
+      const until = appealUntil(booking, (await readSettings(tx, at)).appealHours)!
+      const params = { ...seen, of: booking.noShowOf!, appealUntil: until.toISOString() }
+      return tell(tx, at, { ...to, message: 'booking_no_show', params })
+    }
+    case 'appealed':
+      // Whoever appealed knows.
+      if ((await appealerOf(tx, booking.id)) === to.accountId) return
+      return tell(tx, at, { ...to, message: 'booking_appealed', params: seen })
+    case 'appeal_decided': {
+      const { upheld, refundPaise, note } = news
+      return tell(tx, at, { ...to, message: 'booking_appeal_decided', params: { ...seen, upheld, refundPaise, note } })
+    }
+    // What people see happen themselves, or hear of from the till.
+    case 'completed':
+    case 'settled':
+    case 'brief':
+    case 'in_call':
+      return
+  }
+}
+
+/** Told at the first of several that lie unread: the others are read with it. */
+export async function tellWritten(tx: Tx, booking: BookingFacts, { fromId, text }: Written, at: Date) {
+  if (await unreadBefore(tx, booking.id, fromId)) return
+  const side = fromId === booking.customerId ? 'consultant' : 'customer'
+  const seen = await seenBy(tx, booking, side)
+  const to = { accountId: accountOf(booking, side), timeZone: seen.zone }
+  await tell(tx, at, { ...to, message: 'booking_message', params: { ...seen, text } })
+}
+interface Written {
+  fromId: number
+  text: string
+}

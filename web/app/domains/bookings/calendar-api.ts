@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { closeCalendarFeed, getCalendarFeed, linkToCalendar, renewCalendarFeed } from '#contract/calendar.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery, useApi } from '~/lib/query.tsx'
+
+export const calendarFeedQuery = (api: Api) =>
+  apiQuery<typeof getCalendarFeed>(api, 'GET /api/web/v1/calendar-feed', {})
+
+/** Addresses for one session; they are good for minutes, so they are asked for when they are wanted. */
+export function useCalendarLinks(bookingId: number) {
+  const api = useApi()
+  return useMutation({
+    mutationFn: async () =>
+      (await api.call<typeof linkToCalendar>('GET /api/web/v1/bookings/{id}/calendar-links', { id: bookingId })).data,
+  })
+}
+
+export function useRenewFeed() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () =>
+      (await api.call<typeof renewCalendarFeed>('POST /api/web/v1/calendar-feed/renewals', {})).data,
+    onSuccess: ({ renewedAt }) => client.setQueryData(calendarFeedQuery(api).queryKey, { renewedAt }),
+  })
+}
+
+export function useCloseFeed() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await api.call<typeof closeCalendarFeed>('DELETE /api/web/v1/calendar-feed', {})).data,
+    onSuccess: (feed) => client.setQueryData(calendarFeedQuery(api).queryKey, feed),
+  })
+}

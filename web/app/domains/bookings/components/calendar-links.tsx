@@ -1,0 +1,44 @@
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { toastFailure } from '~/ui/toast.tsx'
+import { useCalendarLinks } from '../calendar-api.ts'
+import classes from './calendar-links.module.css'
+
+type Way = 'file' | 'google' | 'outlook'
+
+/** How a session gets into one's own calendar: a file for any program, and the pages of two that many use. */
+export function CalendarLinks({ bookingId }: { bookingId: number }) {
+  const t = useT()
+  const links = useCalendarLinks(bookingId)
+  const open = async (way: Way) => {
+    // A window opened later than the click is blocked.
+    const tab = way === 'file' ? null : window.open('', '_blank')
+    try {
+      const answer = await links.mutateAsync()
+      if (tab) tab.opener = null
+      if (tab) tab.location.href = answer[way]
+      else window.location.assign(answer.file)
+    } catch (error) {
+      tab?.close()
+      toastFailure(problemText(error, t))
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons that belong together, no fields of a form.
+    <div className={classes.links} role="group" aria-label={t('Add to calendar')}>
+      <button type="button" className={classes.way} disabled={links.isPending} onClick={() => open('file')}>
+        <Icon name="calendar-event" size={18} />
+        {t('Calendar file')}
+      </button>
+      <button type="button" className={classes.way} disabled={links.isPending} onClick={() => open('google')}>
+        {t('Google')}
+        <Icon name="external-link" size={16} />
+      </button>
+      <button type="button" className={classes.way} disabled={links.isPending} onClick={() => open('outlook')}>
+        {t('Outlook')}
+        <Icon name="external-link" size={16} />
+      </button>
+    </div>
+  )
+}
