@@ -129,3 +129,17 @@ test('the consultant login has earned: something on hold, something ready, one w
   expect(paid).toEqual([{ state: 'paid' }])
   expect(await checkBooks(db)).toEqual([])
 })
+
+test('both logins have sessions to come, past and cancelled ones, made by the rules of the house', async () => {
+  const { db, app } = await world()
+  const [customer, consultant] = [await accountOf(demoLogins.customer), await accountOf(demoLogins.consultant)]
+  const states = async (column: 'customer_id' | 'consultant_id', id: number) => {
+    const rows = await db.selectFrom('bookings').select('state').where(column, '=', id).execute()
+    return Object.fromEntries([...Map.groupBy(rows, ({ state }) => state)].map(([state, of]) => [state, of.length]))
+  }
+  expect(await states('customer_id', customer.id)).toEqual({ completed: 2, confirmed: 3, cancelled: 2 })
+  expect(await states('consultant_id', consultant.id)).toEqual({ completed: 5, confirmed: 5, cancelled: 1, no_show: 1 })
+  const unheard = await db.selectFrom('outbox').select('message').where('message', 'like', 'booking%').execute()
+  expect(unheard).toEqual([])
+  expect(await checkBooks(app.house.db)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { refreshNextFree } from '#server/domains/availability/next-free/service.
 import { createDb, createPool } from '#server/platform/db.ts'
 import { writePeople } from './people.ts'
 import { writeApplicants } from './write-applicants.ts'
+import { writeBookings } from './write-bookings.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
@@ -34,8 +35,11 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
       await writeOrders(tx, now)
+      await writeBookings(tx, now)
       await writeMoney(tx, now)
       await writeEarnings(tx, now)
+      // All of it was told in its time; nobody wants to hear it today.
+      await tx.deleteFrom('outbox').execute()
     })
     await refreshNextFree(db, now)
   } finally {

@@ -1,19 +1,9 @@
-import { post } from '#server/domains/ledger/service.ts'
-import {
-  completeLine,
-  insertCoupon,
-  open,
-  pay,
-  priceCart,
-  refund,
-  registerSeller,
-} from '#server/domains/orders/service.ts'
+import { completeLine, insertCoupon, refund, registerSeller } from '#server/domains/orders/service.ts'
 import { serviceSeller } from '#server/domains/services/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
+import { bought } from './buying.ts'
 import { daysBefore } from './people.ts'
-
-const MAHARASHTRA = '27'
 
 /** Ten percent off a first cart of ₹1,000 and more, at most ₹500. */
 const WELCOME10 = {
@@ -54,39 +44,4 @@ export async function writeOrders(tx: Tx, now: Date) {
     at: daysBefore(now, 36),
   })
   await completeLine(tx, { lineId: two.lineIds[0]!, at: daysBefore(now, 31) })
-  // Weeks ago they were told; nobody wants to hear it today.
-  await tx.deleteFrom('outbox').where('message', 'in', ['order_paid', 'order_refunded']).execute()
-}
-
-interface Purchase {
-  tx: Tx
-  buyer: { id: number; name: string }
-  items: { id: number; type: string }[]
-  couponCode?: string
-  /** Already in the wallet; the rest is topped up just before. */
-  inWallet?: number
-  at: Date
-}
-
-async function bought({ tx, buyer, items, couponCode, inWallet = 0, at }: Purchase) {
-  const cart = await priceCart(tx, { items, buyerId: buyer.id, couponCode, stateCode: MAHARASHTRA }, at)
-  const billing = { name: buyer.name, state: MAHARASHTRA, gstin: null, address: 'Latur 413512' }
-  const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: new Date(at.getTime() + 60_000), at })
-  const paise = Math.max(0, cart.sums.totalPaise - inWallet)
-  if (paise > 0)
-    await post(tx, {
-      ...{ key: `demo top-up for order ${orderId}`, kind: 'top_up', at, memo: 'Wallet top-up' },
-      entries: [
-        { place: 'gateway', paise: -paise },
-        { place: { purse: 'wallet', of: buyer.id }, paise },
-      ],
-    })
-  await pay(tx, { orderId, useWallet: true, at })
-  const lines = await tx
-    .selectFrom('order_lines')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
-  return { orderId, lineIds: lines.map(({ id }) => id) }
 }

@@ -70,11 +70,13 @@ export async function aBooking(world: World, { customer, consultant, startsAt = 
   return { id, ...who, startsAt, orderId: paid.body.data.order.id }
 }
 
-const bookables = new Map<number, Promise<Person>>()
+const bookables = new WeakMap<World, Map<number, Promise<Person>>>()
 /** The consultant that a customer of the generated tests books, always the same. */
 export function consultantFor(world: World, customer: Person) {
-  const known = bookables.get(customer.id) ?? aBookable(world)
-  bookables.set(customer.id, known)
+  const ofWorld = bookables.get(world) ?? new Map<number, Promise<Person>>()
+  bookables.set(world, ofWorld)
+  const known = ofWorld.get(customer.id) ?? aBookable(world)
+  ofWorld.set(customer.id, known)
   return known
 }
 

@@ -14,6 +14,9 @@ import { detailFor, sideOf } from '../reading/service.ts'
 import { mayDecline, percentOf, type Terms, termsOf } from '../rules.ts'
 import { tellChange } from '../telling.ts'
 
+/** What a deed needs to know of its request. */
+export type Doing = Pick<Once, 'tx' | 'actor' | 'now'>
+
 const ownId = (booking: BookingFacts, side: Side) => (side === 'customer' ? booking.customerId : booking.consultantId)
 
 /** One of the caller's own; nobody finds another's. */
@@ -28,7 +31,11 @@ function checkStanding(booking: BookingFacts, now: Date) {
   if (booking.startsAt <= now) throw new Problem('too_late')
 }
 
-export async function previewCancellation({ db, actor, now }: SignedIn, { id }: Input<typeof api.previewCancellation>) {
+export const previewCancellation = ({ db, actor, now }: SignedIn, { id }: Input<typeof api.previewCancellation>) =>
+  previewOf(db, id, actor, now)
+
+/** What a cancellation by somebody would give back at that instant. */
+export async function previewOf(db: Db | Tx, id: number, actor: Pick<Actor, 'id' | 'type'>, now: Date) {
   const booking = ofActor(await bookingById(db, id), actor)
   checkStanding(booking, now)
   const terms = termsOf(booking, sideOf(actor), now, await readSettings(db, now))
@@ -45,7 +52,7 @@ async function refundOf(db: Db | Tx, { lineId }: BookingFacts, { percent }: Term
 }
 
 export async function cancelBooking(
-  { tx, actor, now }: Once,
+  { tx, actor, now }: Doing,
   { id, to, reason, expectedRefundPaise }: Input<typeof api.cancelBooking>,
 ) {
   const booking = await lockToEnd(tx, id)
@@ -63,7 +70,7 @@ export async function cancelBooking(
   return detailFor(tx, id, actor, now)
 }
 
-export async function declineMove({ tx, actor, now }: Once, { id, to }: Input<typeof api.declineMove>) {
+export async function declineMove({ tx, actor, now }: Doing, { id, to }: Input<typeof api.declineMove>) {
   const booking = await lockToEnd(tx, id)
   ofActor(booking, actor)
   if (booking.state !== 'confirmed') throw new Problem('stale')

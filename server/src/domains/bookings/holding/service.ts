@@ -20,7 +20,7 @@ import * as queries from './queries.ts'
 const MINUTE_MS = 60_000
 
 type Wish = Input<typeof api.holdSlot>
-interface Claim extends Wish {
+export interface Claim extends Wish {
   customerId: number
 }
 
@@ -39,7 +39,7 @@ async function take(db: Db, claim: Claim, now: Date): Promise<number> {
   const held = await look(db, claim, now)
   if (held) return held
   try {
-    return await db.transaction().execute((tx) => takeWithin(tx, claim, now))
+    return await db.transaction().execute((tx) => holdWithin(tx, claim, now))
   } catch (error) {
     // Something that takes time without asking first was faster: say what is free beside it.
     if (problemOf(error)?.code === 'slot_taken') await look(db, claim, now)
@@ -65,7 +65,8 @@ async function free(db: Db | Tx, claim: Claim, now: Date) {
   return { ...session, look: found }
 }
 
-async function takeWithin(tx: Tx, claim: Claim, now: Date) {
+/** The claim itself, in a transaction of the caller's; answers the booking's id. */
+export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<number> {
   const { consultantId, customerId, mode, minutes } = claim
   await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
   const known = await queries.sameHold(tx, claim, now)

@@ -3,11 +3,10 @@ import type { Input } from '#contract/endpoint.ts'
 import { MOVES_MAX } from '#contract/limits.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
-import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts } from '../booking.ts'
-import { ofActor } from '../cancelling/service.ts'
+import { type Doing, ofActor } from '../cancelling/service.ts'
 import { changeBooking } from '../changes/service.ts'
 import { liveSessionsOf } from '../claims/queries.ts'
 import { clearTheWay, overlaps, refusal, sessionFrom } from '../claims/service.ts'
@@ -20,7 +19,7 @@ import { timeColumns } from './queries.ts'
 type Wish = Input<typeof api.moveBooking>
 
 /** The same session at another time: payment, invoice, length and mode stay. */
-export async function moveBooking({ tx, actor, now }: Once, wish: Wish) {
+export async function moveBooking({ tx, actor, now }: Doing, wish: Wish) {
   const seen = ofActor(await bookingById(tx, wish.id), actor)
   const both = { consultantIds: [seen.consultantId], customerId: seen.customerId }
   // Time before rows: whoever claims goes the same way.
