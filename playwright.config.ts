@@ -1,8 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 const baseURL = `http://localhost:${process.env.E2E_PORT ?? 3100}`
+/** Known to all, so that a test may let time pass in the house's database; the workers inherit it. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
 
 export default defineConfig({
   testDir: 'e2e',

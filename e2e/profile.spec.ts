@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts'
 
 const MEERA = '/consultants/meera-joglekar'
 
-test('a visitor reads a profile, picks a time and asks for it', async ({ page, isMobile }) => {
+test('a visitor reads a profile, picks a time, and is asked who they are when they book it', async ({
+  page,
+  isMobile,
+}) => {
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
   await expect(profile.heading).toHaveText('Meera Joglekar')
@@ -21,17 +24,41 @@ test('a visitor reads a profile, picks a time and asks for it', async ({ page, i
   await expect(profile.panel).toContainText('GST 18%')
 
   const act = isMobile
-    ? page.getByRole('button', { name: 'Ask for this time' })
+    ? page.getByRole('button', { name: 'Book this time' })
     : profile.panel.getByRole('button', { name: new RegExp(time) })
   await act.click()
+  await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
+})
+
+test('a written answer is still asked of the help desk', async ({ page, isMobile }) => {
+  const profile = new ProfilePage(page)
+  await profile.open(`${MEERA}?mode=written`)
+  const act = page.getByRole('button', { name: 'Ask for a written answer' }).filter({ visible: true })
+  await (isMobile ? act.last() : act.first()).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(time)
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect(dialog.getByText('Please fill this in.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Kavita Rane')
   await dialog.getByLabel('Mobile number').fill('9811122233')
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect(dialog.getByRole('status')).toContainText(/ENQ-\d{6}/)
+})
+
+test('a day is found in the whole month too', async ({ page }) => {
+  const profile = new ProfilePage(page)
+  await profile.open(MEERA)
+  await page.getByRole('button', { name: 'Show the whole month' }).click()
+  await page.getByRole('button', { name: 'Month after' }).click()
+  const day = page
+    .getByRole('table')
+    .getByRole('button', { name: /\d+ free$/, disabled: false })
+    .first()
+  const name = (await day.textContent())!
+  await expectNoAxeFindings(page, 'a whole month')
+  await day.click()
+  await expect(profile.days.first()).toHaveAttribute('aria-current', 'date')
+  await expect(profile.days.first()).toContainText(/\d{4}/.exec(name)![0])
+  await expect(profile.slots.first()).toBeVisible()
 })
 
 test('reviews are narrowed by stars and turned page by page, and a choice outlives a reload', async ({ page }) => {
@@ -92,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(profile.reviews.getByRole('article').first()).toBeVisible()
     await profile.days.nth(1).click()
     await profile.slots.first().check()
-    await profile.panel.getByRole('button', { name: /^Ask for/ }).click()
+    await profile.panel.getByRole('button', { name: /^Book/ }).click()
     await expect(page).toHaveURL(/ask=yes/)
     await expect(profile.slots.first()).toBeChecked()
     await expect(profile.panel.getByRole('link', { name: '1800 000 2525' })).toBeVisible()

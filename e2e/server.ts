@@ -6,7 +6,7 @@ import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 
 /** The product as `npm start` opens it, on a port and a DATA_DIR of its own that is gone afterwards. */
-const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
 if (isRoot()) makePassable(dataDir)
 const house = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
   env: {

@@ -14,6 +14,7 @@ export interface Stop {
 const GUARDED: Record<string, AccountType> = {
   'account-layout': 'user',
   'checkout-layout': 'user',
+  'book-layout': 'user',
   'customer-layout': 'user',
   'consultant-layout': 'consultant',
   'admin-layout': 'admin',
@@ -27,6 +28,7 @@ const PARAMETERS: Record<string, () => string> = {
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),
   ':order': () => process.env.E2E_ORDER ?? '',
+  ':booking': () => process.env.E2E_BOOKING ?? '',
 }
 
 /** Every page of routes.ts, with the account it belongs to. */

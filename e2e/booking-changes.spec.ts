@@ -1,0 +1,132 @@
+import { BookingPage } from './pages/booking-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { callAs, consultantNumber, slotsOf } from './support/bookings.ts'
+import { demoPerson } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+import { letBeMissed, letSessionBeNear } from './support/time.ts'
+
+const place = (number: number, isMobile: boolean) => 22 + number * 2 + (isMobile ? 1 : 0)
+
+/** A session of somebody new, booked and paid in the browser; its page is open then. */
+async function aPaidSession(booking: BookingPage, slug: string, at: string) {
+  await booking.openAt(slug, at)
+  await booking.book.click()
+  await booking.held()
+  await booking.state.selectOption('Maharashtra')
+  await booking.pay.click()
+  await booking.approve()
+  await expect(booking.heading).toHaveText(/^Booked\./)
+  await booking.page.getByRole('link', { name: 'See the session' }).click()
+  await expect(booking.heading).toContainText('Video session with')
+  return booking.id
+}
+
+test('a session is moved for nothing, then cancelled for the exact rupees that were said', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(0, isMobile))
+  const times = await slotsOf(baseURL!, consultant.id)
+  const me = await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  const id = await aPaidSession(booking, consultant.slug, times.at(-1)!)
+  await page.getByRole('button', { name: 'Reschedule' }).click()
+  await expect(booking.dialog).toContainText('It can be moved twice; this is the first time.')
+  await expect(booking.dialog).toContainText('Extra to pay')
+  await booking.dialog.getByRole('button', { name: 'Later days' }).click()
+  await booking.dialog.getByRole('radio').first().check()
+  await expectNoAxeFindings(page, 'moving a session')
+  await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
+  await expect(booking.dialog).toBeHidden()
+  await booking.expectToast('The session has a new time')
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const { totalPaise } = (
+    await callAs<{ money: { totalPaise: number } }>(baseURL!, me, 'GET', `/api/web/v1/bookings/${id}`)
+  ).money
+  const rupees = new Intl.NumberFormat('en-IN').format(totalPaise / 100)
+  await expect(booking.dialog).toContainText(`You get back ₹${rupees}`)
+  await expect(booking.dialog).toContainText('100%')
+  await expect(booking.dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
+  await expectNoAxeFindings(page, 'cancelling a session')
+  await booking.dialog.getByRole('button', { name: `Cancel, get ₹${rupees}` }).click()
+  await expect(page.getByText('You cancelled this session')).toBeVisible()
+  await expect(booking.main).toContainText(`₹${rupees} was refunded, all of it.`)
+  await booking.open('/dashboard/my-wallet')
+  await expect(booking.main).toContainText(`₹${rupees}`)
+  await booking.open('/dashboard?type=cancelled')
+  await expect(page.getByRole('article', { name: consultant.name })).toContainText('Cancelled by you')
+})
+
+test('messages and the consultant’s new time arrive by themselves; declining gives all of it back', async ({
+  page,
+  house,
+  baseURL,
+}) => {
+  const expert = demoPerson('consultant')
+  const { consultantDetails } = (
+    (await (await fetch(`${baseURL}/api/mobile/v1/consultant-details/${expert.id}`)).json()) as {
+      data: { consultantDetails: { slug: string; name: string } }
+    }
+  ).data
+  const times = await slotsOf(baseURL!, expert.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  // Both screen sizes book this consultant at the same time, so each looks for a time of its own.
+  const at = times[Math.floor(Math.random() * (times.length - 20))]!
+  const id = await aPaidSession(booking, consultantDetails.slug, at)
+  await page.getByLabel(/^Write to/).fill('May I bring my partner?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('May I bring my partner?')
+  await callAs(baseURL!, expert, 'POST', `/api/web/v1/bookings/${id}/messages`, { text: 'Please do.' })
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Please do.')
+
+  const later = (await slotsOf(baseURL!, expert.id)).findLast((time) => time > at)!
+  await callAs(baseURL!, expert, 'POST', `/api/web/v1/bookings/${id}/move`, {
+    startsAt: later,
+    reason: 'A plant visit',
+    expectedMoves: 0,
+  })
+  await expect(page.getByText(`${consultantDetails.name} moved the session`)).toBeVisible()
+  await expect(booking.main).toContainText('A plant visit')
+  await expectNoAxeFindings(page, 'a session that the consultant moved')
+  await page.getByRole('button', { name: 'Decline the new time' }).click()
+  await expect(booking.dialog).toContainText('all of it')
+  await booking.dialog.getByRole('button', { name: /^Decline, get ₹/ }).click()
+  await expect(page.getByText('You cancelled this session')).toBeVisible()
+  await expect(booking.main).toContainText('was refunded, all of it.')
+})
+
+test('ten minutes before, the way into the room opens; who is told they missed it may say otherwise', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(1, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  const id = await aPaidSession(booking, consultant.slug, at!)
+  await expect(page.getByRole('link', { name: 'Join now' })).toHaveCount(0)
+  await letSessionBeNear(id, 5)
+  await booking.open('/dashboard')
+  const band = page.getByRole('region', { name: 'Your next session' })
+  await expect(band.getByRole('timer')).toContainText('minutes to go')
+  await expect(band.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', /\/room\/[a-z0-9]{16,}/)
+  await expectNoAxeFindings(page, 'a session that is near')
+
+  await letBeMissed(id)
+  await booking.open(`/dashboard/bookings/${id}`)
+  await expect(page.getByText('You did not join this session')).toBeVisible()
+  await page.getByRole('button', { name: 'This is not right' }).click()
+  await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(booking.dialog.getByText('Please fill this in.')).toBeVisible()
+  await booking.dialog.getByLabel('In your words').fill('The room showed me an error.')
+  await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(booking.dialog).toBeHidden()
+  await expect(booking.main).toContainText('The appeal is with our team.')
+})

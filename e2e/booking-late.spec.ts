@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { BookingPage } from './pages/booking-page.ts'
+import { consultantNumber, holdAs, slotsOf } from './support/bookings.ts'
+import { AUTH_KEY, type AuthRecord, newCustomer } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+import { letHoldLapse } from './support/time.ts'
+
+const place = (number: number, isMobile: boolean) => 12 + number * 2 + (isMobile ? 1 : 0)
+
+/** Up to the moment where the bank has not said yes or no; answers the gateway's page. */
+async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: string) {
+  await booking.openAt(slug, at)
+  await booking.book.click()
+  await booking.held()
+  const { id } = booking
+  await booking.state.selectOption('Maharashtra')
+  await booking.pay.click()
+  const bank = await booking.leavePending()
+  await expect(booking.heading).toHaveText('Your bank is confirming')
+  await expect(booking.main).toContainText('Your slot waits with you.')
+  await expect(booking.page.getByRole('button', { name: /pay/i })).toHaveCount(0)
+  return { id, bank }
+}
+
+async function bankConfirms(page: Page, bank: string) {
+  const atTheBank = await page.context().newPage()
+  await atTheBank.goto(bank)
+  await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
+}
+
+test('a payment that comes after the hold lapsed takes the time if it is still free', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(0, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
+  await letHoldLapse(id)
+  await bankConfirms(page, bank)
+  await expect(booking.heading).toHaveText(/^Booked\./)
+  await expect(booking.main).toContainText('The time was still free, so it is yours.')
+})
+
+test('a payment that comes too late is refunded, and says where the money went', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(1, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
+  await letHoldLapse(id)
+  await holdAs(baseURL!, await newCustomer(baseURL!, 'Faster Tester'), { consultantId: consultant.id, startsAt: at! })
+  await bankConfirms(page, bank)
+  await expect(booking.heading).toHaveText('Someone else took the time')
+  await expect(booking.main).toContainText(/₹[\d,.]+ is (back in your wallet|on its way back)/)
+  await page.getByRole('link', { name: 'Choose another time' }).click()
+  await page.waitForURL(`**/consultants/${consultant.slug}?*`)
+})
+
+test('a lapsed hold says so by itself, and the time is taken again', async ({ page, house, baseURL, isMobile }) => {
+  const consultant = await consultantNumber(baseURL!, place(2, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  await booking.openAt(consultant.slug, at!)
+  await booking.book.click()
+  await booking.held()
+  const { id } = booking
+  await letHoldLapse(id)
+  await page.reload()
+  await expect(booking.heading).toHaveText('The hold is over')
+  await page.getByRole('button', { name: 'Take it again' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/book/') && !url.pathname.endsWith(`/${id}`))
+  await booking.held()
+})
+
+test('two browsers, one slot: the second is told, and holds one of the nearest with one press', async ({
+  page,
+  house,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(3, isMobile))
+  const times = await slotsOf(baseURL!, consultant.id)
+  const at = times[Math.floor(times.length / 2)]!
+  await house.signedInAsNew()
+  const first = new BookingPage(page)
+  const second = new BookingPage(await browserOf(await newCustomer(baseURL!, 'Second Tester')))
+  await Promise.all([first.openAt(consultant.slug, at), second.openAt(consultant.slug, at)])
+  await Promise.all([first.book.click(), second.book.click()])
+  const isSettled = (one: BookingPage) => one.dialog.or(one.clock).first()
+  await Promise.all([expect(isSettled(first)).toBeVisible(), expect(isSettled(second)).toBeVisible()])
+  const [loser, winner] = (await first.dialog.isVisible()) ? [first, second] : [second, first]
+  await winner.held()
+  await expect(loser.dialog).toContainText('Someone booked it a moment ago')
+  await expect(loser.dialog).toContainText('You have not been charged.')
+  const nearest = loser.dialog.getByRole('listitem').getByRole('button')
+  await expect(nearest).toHaveCount(3)
+  await nearest.nth(1).click()
+  await loser.held()
+  await second.page.context().close()
+
+  async function browserOf(record: AuthRecord) {
+    const { width, height } = page.viewportSize()!
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      viewport: { width, height },
+      timezoneId: 'Asia/Kolkata',
+    })
+    await context.addInitScript(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [AUTH_KEY, JSON.stringify(record)],
+    )
+    return context.newPage()
+  }
+})

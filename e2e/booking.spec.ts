@@ -1,0 +1,196 @@
+import { BookingPage } from './pages/booking-page.ts'
+import { SignIn } from './pages/sign-in.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { consultantNumber, slotsOf } from './support/bookings.ts'
+import { newMobile } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+/** Each test books somebody of its own, on each screen size. */
+const place = (number: number, isMobile: boolean) => number * 2 + (isMobile ? 1 : 0)
+
+test('a guest books: a time, a name and a number, a brief, a payment, and the session is in their bookings', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(0, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  const booking = new BookingPage(page)
+  await booking.openAt(consultant.slug, at!)
+  await booking.book.click()
+  const mobile = newMobile()
+  await new SignIn(page).continueAsGuest('Ravi Tester', mobile, () => house.otpFor(mobile))
+  await booking.held()
+  await expect(page.getByText(`Video session with ${consultant.name}`)).toBeVisible()
+  await expect(page.getByText('is held for you.')).toBeVisible()
+
+  // The buyer's state is not known yet, so it is asked for.
+  await booking.pay.click()
+  await expect(page.getByText('Choose a state.')).toBeVisible()
+  await booking.state.selectOption('Maharashtra')
+  await expect(page.getByText('SGST 9%').or(page.getByText('IGST 18%'))).toBeVisible()
+  await booking.brief.fill('Where should the second grinder go?')
+  await expectNoAxeFindings(page, 'a held time')
+  await booking.pay.click()
+  await booking.approve()
+  await expect(booking.heading).toHaveText(/^Booked\. See you on \w+day\.$/)
+  await expect(page.getByText(/^PM-\d\d-\d{5,}$/)).toBeVisible()
+  await expectNoAxeFindings(page, 'a session that is paid')
+
+  await page.getByRole('link', { name: 'My bookings' }).filter({ visible: true }).last().click()
+  await expect(booking.heading).toHaveText('My bookings')
+  const row = page.getByRole('article', { name: consultant.name })
+  await expect(row).toContainText('Confirmed')
+  await expect(page.getByRole('tab', { name: 'Upcoming' })).toContainText('1')
+  await expect(page.getByRole('region', { name: 'Your next session' })).toContainText(consultant.name)
+  await expectNoAxeFindings(page, 'my bookings')
+
+  await row.getByRole('link', { name: consultant.name }).click()
+  await expect(booking.heading).toContainText('Video session with')
+  await expect(page.getByText('Where should the second grinder go?')).toBeVisible()
+  await expect(page.getByText('Paid and confirmed')).toBeVisible()
+  await expectNoAxeFindings(page, 'a session')
+})
+
+test('a hold survives a reload, is kept by its page, and can be let go', async ({ page, house, baseURL, isMobile }) => {
+  const consultant = await consultantNumber(baseURL!, place(1, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  await booking.openAt(consultant.slug, at!)
+  await booking.book.click()
+  await booking.held()
+  await booking.brief.fill('Kept by its page')
+  await booking.brief.blur()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await booking.held()
+  await expect(booking.brief).toHaveValue('Kept by its page')
+  const { id } = booking
+  await booking.open('/dashboard')
+  await expect(page.getByRole('article', { name: consultant.name })).toContainText('Held for')
+  await booking.open(`/book/${id}`)
+  await page.getByRole('button', { name: 'Let it go' }).click()
+  await page.waitForURL(`**/consultants/${consultant.slug}?*`)
+  expect(await slotsOf(baseURL!, consultant.id)).toContain(at)
+})
+
+test('the whole journey by keyboard alone', async ({ page, house, baseURL, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key')
+  const consultant = await consultantNumber(baseURL!, place(2, isMobile))
+  const booking = new BookingPage(page)
+  await booking.open(`/consultants/${consultant.slug}?mode=video&minutes=30`)
+  await booking.pressOn(page.getByRole('link', { name: 'Later days' }))
+  const slot = booking.panel.getByRole('radio').first()
+  await booking.pressOn(slot, 'Space')
+  await expect(slot).toBeChecked()
+  await booking.pressOn(booking.book)
+  const mobile = newMobile()
+  await booking.pressOn(page.getByRole('button', { name: 'Continue as guest' }))
+  await booking.tabTo(page.getByLabel('Full name'))
+  await page.keyboard.type('Asha Keys')
+  await booking.tabTo(page.getByLabel('Mobile number'))
+  await page.keyboard.type(mobile)
+  await booking.tabTo(page.getByLabel('Digit 1 of 6'))
+  await page.keyboard.type(await house.otpFor(mobile))
+  await booking.pressOn(page.getByRole('button', { name: 'Continue', exact: true }))
+  await booking.held()
+  await booking.tabTo(booking.brief)
+  await page.keyboard.type('Typed without a mouse')
+  await booking.tabTo(booking.state)
+  await page.keyboard.type('Maharashtra')
+  await expect(booking.state).toHaveValue('27')
+  await booking.pressOn(booking.pay)
+  await page.waitForURL('**/demo/pay/**')
+  await booking.pressOn(page.getByRole('button', { name: /^Pay ₹/ }))
+  await expect(booking.heading).toHaveText(/^Booked\./)
+  await booking.pressOn(page.getByRole('link', { name: 'See the session' }))
+  await expect(booking.heading).toContainText('Video session with')
+  await booking.pressOn(page.getByRole('button', { name: 'Reschedule' }))
+  const other = booking.dialog.getByRole('radio').first()
+  await booking.pressOn(other, 'Space')
+  await booking.pressOn(booking.dialog.getByRole('button', { name: /^Move to/ }))
+  await expect(booking.dialog).toBeHidden()
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+  await booking.pressOn(page.getByRole('button', { name: 'Cancel', exact: true }))
+  await expect(booking.dialog).toContainText('all of it')
+  await booking.pressOn(booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }))
+  await expect(page.getByText('You cancelled this session')).toBeVisible()
+})
+
+test('at 360 px nothing sticks out, from the profile to the cancelled session', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'looked at on the small device')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const consultant = await consultantNumber(baseURL!, place(3, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  await booking.openAt(consultant.slug, at!)
+  await booking.fits()
+  await page.getByRole('button', { name: 'Show the whole month' }).click()
+  await expect(page.getByRole('button', { name: 'Month after' })).toBeVisible()
+  await booking.fits()
+  await page.getByRole('button', { name: 'Show a week' }).click()
+  await booking.book.click()
+  await booking.held()
+  await booking.fits()
+  await booking.state.selectOption('Maharashtra')
+  await booking.pay.click()
+  await booking.approve()
+  await expect(booking.heading).toHaveText(/^Booked\./)
+  await booking.fits()
+  await booking.open('/dashboard')
+  await booking.fits()
+  await page.getByRole('button', { name: 'Reschedule' }).click()
+  await expect(booking.dialog.getByRole('radio').first()).toBeVisible()
+  await booking.fits()
+  await booking.dialog.getByRole('button', { name: 'Keep as it is' }).click()
+  await page.getByRole('article', { name: consultant.name }).getByRole('link').first().click()
+  await expect(booking.heading).toContainText('Video session with')
+  await booking.fits()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(booking.dialog).toContainText('all of it')
+  await booking.fits()
+  await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
+  await expect(page.getByText('You cancelled this session')).toBeVisible()
+  await booking.fits()
+})
+
+test('in Hindi too: hold, my bookings and a session speak it, and axe finds nothing', async ({
+  page,
+  house,
+  baseURL,
+  isMobile,
+}) => {
+  const consultant = await consultantNumber(baseURL!, place(4, isMobile))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  await booking.openAt(consultant.slug, at!, '/hi')
+  await page
+    .getByRole('button', { name: /बुक करें$/ })
+    .filter({ visible: true })
+    .last()
+    .click()
+  await booking.held()
+  await expect(page.getByText('आपके लिए रोका हुआ है।')).toBeVisible()
+  await expectNoAxeFindings(page, 'a held time in Hindi')
+  await page.getByLabel('राज्य', { exact: true }).selectOption('27')
+  await page
+    .getByRole('button', { name: /बुक करें$/ })
+    .filter({ visible: true })
+    .last()
+    .click()
+  await booking.approve()
+  await expect(booking.heading).toHaveText(/^बुक हो गया।/)
+  await booking.open('/hi/dashboard')
+  await expect(booking.heading).toHaveText('मेरी बुकिंग')
+  await expect(page.getByRole('article', { name: consultant.name })).toContainText('पक्की')
+  await expectNoAxeFindings(page, 'my bookings in Hindi')
+})

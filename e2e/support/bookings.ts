@@ -1,0 +1,73 @@
+import type { AuthRecord } from './house.ts'
+
+interface Slot {
+  startsAt: string
+}
+
+/** The API as somebody uses it who is signed in. */
+export async function callAs<Data>(
+  baseURL: string,
+  { token }: AuthRecord,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const reply = await fetch(baseURL + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': `e2e-${crypto.randomUUID()}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = (await reply.json()) as { message: string; data: Data }
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${answer.message}`)
+  return answer.data
+}
+
+/** Who a test books: one of the demo's consultants, each test another one so that none takes another's time. */
+export async function consultantNumber(baseURL: string, number: number) {
+  const reply = await fetch(`${baseURL}/api/mobile/v1/consultants?limit=40&mode=video&sort=fee`)
+  const { data } = (await reply.json()) as { data: { consultants: { id: number; slug: string; name: string }[] } }
+  return data.consultants[number % data.consultants.length]!
+}
+
+/** Free times of a consultant from tomorrow's tomorrow on: far enough for moving and for a full refund. */
+export async function slotsOf(baseURL: string, id: number, minutes = 30): Promise<string[]> {
+  const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const path = `/api/web/v1/consultants/${id}/free-slots?mode=video&minutes=${minutes}&from=${from}&days=7`
+  const { data } = (await (await fetch(baseURL + path)).json()) as { data: { consultantSlots: { slots: Slot[] }[] } }
+  return data.consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
+}
+
+interface Wish {
+  consultantId: number
+  startsAt: string
+  minutes?: number
+  brief?: string
+}
+
+export async function holdAs(baseURL: string, who: AuthRecord, { minutes = 30, ...wish }: Wish): Promise<number> {
+  const path = '/api/web/v1/bookings'
+  const held = await callAs<{ booking: { id: number } }>(baseURL, who, 'POST', path, {
+    ...wish,
+    minutes,
+    mode: 'video',
+  })
+  return held.booking.id
+}
+
+/** A session that the two have before them, for the pages that show one. */
+export async function sessionOf(baseURL: string, customer: AuthRecord, consultant: AuthRecord): Promise<number> {
+  const path = '/api/mobile/v1/user-appointments-web?limit=50'
+  const { appointments } = await callAs<{ appointments: { id: number; consultantId: number; state: string }[] }>(
+    baseURL,
+    customer,
+    'GET',
+    path,
+  )
+  const shared = appointments.find(({ consultantId, state }) => consultantId === consultant.id && state === 'confirmed')
+  if (!shared) throw new Error('the demo’s customer and consultant have no session before them')
+  return shared.id
+}
