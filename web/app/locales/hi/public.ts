@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
-import { calendar } from './public/calendar.ts'
 import { callback } from './public/callback.ts'
 import { documentCheck } from './public/document-check.ts'
 import { home } from './public/home.ts'
@@ -8,7 +7,6 @@ import { listing } from './public/listing.ts'
 import { profile } from './public/profile.ts'
 
 export default {
-  ...calendar,
   ...legal,
   ...home,
   ...callback,

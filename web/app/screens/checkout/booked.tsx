@@ -1,4 +1,5 @@
 import type { BookingDetail } from '~/domains/bookings/api.ts'
+import { CalendarLinks } from '~/domains/bookings/components/calendar-links.tsx'
 import { bookingPath } from '~/domains/bookings/paths.ts'
 import { states, weekdayOf } from '~/domains/bookings/words.ts'
 import { invoiceOf, type Order } from '~/domains/orders/api.ts'
@@ -9,7 +10,6 @@ import { formatPaise } from '~/lib/money.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { AddToCalendar } from '../bookings/add-to-calendar.tsx'
 import { SessionCard } from '../bookings/session-card.tsx'
 import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
@@ -76,7 +76,7 @@ export function Booked({ order, detail: { booking, timeline } }: { order: Order;
           </div>
         </dl>
       </SessionCard>
-      <AddToCalendar booking={booking} />
+      <CalendarLinks bookingId={booking.id} />
     </Outcome>
   )
 }

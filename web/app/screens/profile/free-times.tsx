@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { openLogin, useAuth } from '~/domains/accounts/state.ts'
 import { freeSlotsQuery, type SessionWish } from '~/domains/availability/api.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
 import { DayStrip } from '~/domains/availability/components/day-strip.tsx'
@@ -19,6 +20,10 @@ const MonthCalendar = lazy(async () => ({
   default: (await import('~/domains/availability/components/month-calendar.tsx')).MonthCalendar,
 }))
 
+const WatchButton = lazy(async () => ({
+  default: (await import('~/domains/availability/components/watch-button.tsx')).WatchButton,
+}))
+
 interface FreeTimesProps {
   consultant: Profile
   choice: SessionWish
@@ -31,6 +36,7 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
+  const type = useAuth(({ auth }) => auth?.type)
   const [wholeMonth, setWholeMonth] = useState(false)
   const free = useQuery({ ...freeSlotsQuery(api, consultant.id, choice), placeholderData: keepPreviousData })
   if (free.isPending) return <SkeletonLines lines={6} />
@@ -82,6 +88,21 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
         <p className={classes.note}>{t('No free time on this day. Choose one with a number under it.')}</p>
       )}
       {weekIsFull && <FullWeek consultant={consultant} zone={zone} />}
+      {day && day.slots.length === 0 && (
+        <Suspense fallback={null}>
+          <WatchButton
+            wish={{
+              consultantId: consultant.id,
+              mode: choice.mode,
+              minutes: choice.minutes as 15 | 30 | 45 | 60,
+              fromDay: weekIsFull ? (strip[0]?.day ?? day.day) : day.day,
+              toDay: weekIsFull ? (strip.at(-1)?.day ?? day.day) : day.day,
+            }}
+            signedIn={type === 'user'}
+            askToSignIn={(andThen) => openLogin({ andThen })}
+          />
+        </Suspense>
+      )}
       {zone !== consultant.timeZone && (
         <p className={classes.note}>
           {t('Times are in your zone: {zone}. The consultant’s is {other}.', {

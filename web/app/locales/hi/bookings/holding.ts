@@ -58,6 +58,4 @@ export const holding = {
     '{mode}, {minutes} मिनट। भुगतान करते समय यह आपके लिए रोका रहता है।',
   'Not now': 'अभी नहीं',
   'Choose a time': 'समय चुनें',
-  'Add to calendar': 'कैलेंडर में जोड़ें',
-  'Booking {number}. Join here:': 'बुकिंग {number}। यहाँ जुड़ें:',
 } satisfies Catalogue

@@ -1,10 +1,10 @@
 import type { BookingDetail } from '~/domains/bookings/api.ts'
+import { CalendarLinks } from '~/domains/bookings/components/calendar-links.tsx'
 import { Messages } from '~/domains/bookings/components/messages.tsx'
 import { Timeline } from '~/domains/bookings/components/timeline.tsx'
 import { firstName } from '~/domains/bookings/words.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { AddToCalendar } from '../../bookings/add-to-calendar.tsx'
 import classes from './booking.module.css'
 import { BriefCard } from './brief-card.tsx'
 import { MoneyCard } from './money-card.tsx'
@@ -33,7 +33,7 @@ export function Parts({ detail }: { detail: BookingDetail }) {
           <Timeline entries={timeline} me="customer" />
         </Panel>
         {money && <MoneyCard booking={booking} money={money} />}
-        {stands && <AddToCalendar booking={booking} />}
+        {stands && <CalendarLinks bookingId={booking.id} />}
       </div>
     </div>
   )
