@@ -126,6 +126,10 @@ export const BookingMoney = z.object({
 /** What the consultant gets of it; null before it is earned. */
 export const BookingEarning = z.object({
   grossPaise: Paise,
+  commissionPaise: Paise,
+  commissionGstPaise: Paise,
+  tcsPaise: Paise,
+  tdsPaise: Paise,
   netPaise: Paise,
   earnedAt: Instant,
   releaseAt: Instant,

@@ -129,7 +129,7 @@ export const getConsultantDetail = endpoint({
   for: 'consultant',
   input: z.object({}),
   reply: reply.extend({
-    consultantRating: z.object({ average: z.number().nullable(), count: z.int() }),
+    consultantRating: z.object({ average: z.number().nullable(), count: z.int(), newThisWeek: z.int() }),
     /** Rupees that can be withdrawn now. */
     walletAmount: z.number(),
     figures: z.object({
@@ -141,6 +141,8 @@ export const getConsultantDetail = endpoint({
       upcoming: z.int(),
       completed: z.int(),
       unreadMessages: z.int(),
+      /** Of the sessions of the last 90 days that were to be held: how many they were in time for. */
+      joinedOnTime: z.object({ onTime: z.int(), sessions: z.int() }),
       earnedThisMonthPaise: Paise,
       /** Earned and not yet released. */
       onHoldPaise: Paise,

@@ -162,3 +162,37 @@ export async function newConsultant(baseURL: string, name = 'Kavya Tester'): Pro
   const given = { name, mobile, email, otp, password, confirm_password: password, ...place }
   return post<AuthRecord>(baseURL, '/api/mobile/v1/consultant/register', given)
 }
+
+let calls = 0
+/** Calls the API as somebody, for what a test's subject is not; whatever needs a key gets one of its own. */
+export async function call<Data>(baseURL: string, method: string, path: string, body?: object, as?: AuthRecord) {
+  calls += 1
+  const reply = await fetch(baseURL + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(as && { authorization: `Bearer ${as.token}` }),
+      ...(method === 'POST' && { 'idempotency-key': `e2e-${process.pid}-${Date.now()}-${calls}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = (await reply.json()) as { message: string; data: Data }
+  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${answer.message}`)
+  return answer.data
+}
+
+/** One of the demo's consultants, on a device of their own. */
+export async function signInConsultant(baseURL: string, mobile: string): Promise<AuthRecord> {
+  const otp = await otpSentBy(baseURL, mobile, () => post(baseURL, '/api/mobile/v1/send/otp', { mobile }))
+  return post<AuthRecord>(baseURL, LOGINS.consultant, { mobile, otp })
+}
+
+/** Promotional money for a customer, given by staff. */
+export const giveCredit = (baseURL: string, accountId: number, amountPaise: number) =>
+  call(
+    baseURL,
+    'POST',
+    '/api/web/v1/staff/promotional-credits',
+    { accountId, amountPaise, reason: 'For a test' },
+    demoPerson('admin'),
+  )

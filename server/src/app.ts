@@ -7,6 +7,7 @@ import { actorOfSession, authenticate, demoAuthenticators } from './domains/acco
 import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
 import { bookingsWing } from './domains/bookings/routes.ts'
+import { bookingsStaffWing } from './domains/bookings/staff/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
 import { contentWing } from './domains/content/routes.ts'
@@ -58,6 +59,7 @@ const wings: Wing[] = [
   payoutsWing,
   availabilityWing,
   bookingsWing,
+  bookingsStaffWing,
   reviewsWing,
   enquiriesWing,
   servicesWing,

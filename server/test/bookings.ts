@@ -1,4 +1,4 @@
-import { holdSlot, moveBooking } from '#contract/bookings.ts'
+import { appealNoShow, holdSlot, moveBooking } from '#contract/bookings.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { buy, fill } from './shop.ts'
@@ -104,5 +104,12 @@ export async function aMissedBooking(world: World, owner: Person, of: 'customer'
     of,
     world.clock.now(),
   ])
+  return booking
+}
+
+/** One whose consultant says that the no-show is wrong. */
+export async function anAppealedBooking(world: World) {
+  const booking = await aMissedBooking(world, await world.aCustomer(), 'consultant')
+  await booking.consultant.send(appealNoShow, { id: booking.id, reason: 'I was there' })
   return booking
 }

@@ -57,6 +57,7 @@ const customerPages = prefix('dashboard', [
 const consultantPages = [
   route('consultant-dashboard', 'screens/consultant/dashboard.tsx'),
   route('bookings', 'screens/consultant/bookings.tsx'),
+  route('bookings/:booking', 'screens/consultant/booking.tsx', { id: 'consultant/booking' }),
   route('my-profile', 'screens/consultant/my-profile.tsx'),
   route('product', 'screens/consultant/product.tsx'),
   route('industries', 'screens/consultant/industries.tsx'),
@@ -75,6 +76,8 @@ const staffPages = prefix('admin', [
   route('consultants', 'screens/admin/consultants.tsx', { id: 'admin/consultants' }),
   route('people', 'screens/admin/people.tsx'),
   route('people/:id', 'screens/admin/person.tsx'),
+  route('bookings', 'screens/admin/bookings.tsx', { id: 'admin/bookings' }),
+  route('bookings/:booking', 'screens/admin/booking.tsx', { id: 'admin/booking' }),
   route('payouts', 'screens/admin/payouts.tsx'),
   route('payouts/:withdrawal', 'screens/admin/payout.tsx', { id: 'admin/payout' }),
   route('orders', 'screens/admin/orders.tsx'),

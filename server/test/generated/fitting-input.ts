@@ -5,7 +5,7 @@ import { gstinCheckCharacter } from '#contract/tax-ids.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { newNumber } from '../bank-accounts.ts'
-import { aTime, consultantFor, PAID_PAISE } from '../bookings.ts'
+import { aBookable, aBooking, anAppealedBooking, aTime, consultantFor, PAID_PAISE } from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
@@ -219,6 +219,17 @@ const fitting: Record<Words, Fitting> = {
     ])
     return { kind: 'gst', fromOn: '2031-01-01' }
   },
+  'GET /api/web/v1/admin/bookings/{id}': async (world) => ({ id: (await aBooking(world)).id }),
+  'POST /api/web/v1/admin/bookings/{id}/cancellations': async (world) => ({ id: (await aBooking(world)).id }),
+  'POST /api/web/v1/admin/bookings/{id}/refunds': async (world) => ({ id: (await aBooking(world)).id, paise: 100 }),
+  'GET /api/web/v1/admin/bookings/{id}/substitutes': async (world) => ({ id: (await aBooking(world)).id }),
+  'POST /api/web/v1/admin/bookings/{id}/reassignments': async (world) => ({
+    id: (await aBooking(world)).id,
+    consultantId: (await aBookable(world)).id,
+  }),
+  'POST /api/web/v1/admin/bookings/{id}/appeal-decisions': async (world) => ({
+    id: (await anAppealedBooking(world)).id,
+  }),
   'POST /api/web/v1/bookings': async (world, caller) => ({
     consultantId: (await consultantFor(world, caller!)).id,
     ...{ mode: 'video', minutes: 30, startsAt: aTime(world).toISOString(), industryId: await anIndustry(world) },

@@ -7,7 +7,15 @@ import { type Offer, readOffers } from './plans.ts'
 import * as slots from './slots/rules.ts'
 import { clockTimeAt, dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
 
-export { freeTime, keepTime, lookAtSlot, lookAtSlotWithoutNotice, type SlotLook, takeTime } from './taking/service.ts'
+export {
+  freeTime,
+  keepTime,
+  lookAtSlot,
+  lookAtSlotWithoutNotice,
+  type SlotLook,
+  takeTime,
+  whoIsFree,
+} from './taking/service.ts'
 
 const shortest = ({ offered }: Offer) => Math.min(...offered.map(({ minutes }) => minutes))
 

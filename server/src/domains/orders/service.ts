@@ -4,7 +4,7 @@ export { insertCoupon } from './coupons/editing/queries.ts'
 export { changeCoupon, createCoupon, listCoupons } from './coupons/editing/service.ts'
 export { linkDocument } from './documents/service.ts'
 export { entriesToConsultant, lockEarnings, summariseEarnings } from './earnings/service.ts'
-export { completeLine, fulfilWaiting } from './lines/service.ts'
+export { completeLine, fulfilWaiting, giveLineTo } from './lines/service.ts'
 export { authorise, capture, extend, voidAuthorisation } from './metered/service.ts'
 export { lapseOrders } from './paying/lapsing.ts'
 export { cancelPayment, createOrder, open, pay, payAgain } from './paying/service.ts'
@@ -19,4 +19,11 @@ export {
   registerSeller,
   type Seller,
 } from './sellers.ts'
-export { completeOrderLine, exportOrders, getOrderStory, listAllOrders, refundOrder } from './staff/service.ts'
+export {
+  completeOrderLine,
+  exportOrders,
+  getOrderStory,
+  listAllOrders,
+  orderStory,
+  refundOrder,
+} from './staff/service.ts'

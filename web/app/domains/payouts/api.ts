@@ -1,5 +1,5 @@
 import type { addBankAccount, getBankDetails, removeBankAccount, saveTaxNumbers } from '#contract/bank-details.ts'
-import type { listEarnings } from '#contract/earnings.ts'
+import type { listEarnings, plotEarnings } from '#contract/earnings.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { askWithdrawal, cancelWithdrawal, linkStatement, listWithdrawals } from '#contract/payouts.ts'
 import type { Api } from '~/lib/api.ts'
@@ -12,6 +12,7 @@ export type TaxNumbers = Omit<Sent<typeof saveTaxNumbers>, 'otp'>
 export type WithdrawalPage = Received<typeof listWithdrawals>
 export type Withdrawal = WithdrawalPage['data'][number]
 export type EarningPage = Received<typeof listEarnings>
+export type EarningsPlotAnswer = Received<typeof plotEarnings>
 export type Earning = EarningPage['data'][number]
 
 export const BANK_DETAILS = 'GET /api/web/v1/bank-details'
@@ -22,6 +23,9 @@ export const bankDetailsQuery = (api: Api) => apiQuery<typeof getBankDetails>(ap
 export const withdrawalsQuery = (api: Api, page: number) => apiQuery<typeof listWithdrawals>(api, WITHDRAWALS, { page })
 export const earningsQuery = (api: Api, wish: Sent<typeof listEarnings>) =>
   apiQuery<typeof listEarnings>(api, EARNINGS, wish)
+
+export const earningsPlotQuery = (api: Api, months: number) =>
+  apiQuery<typeof plotEarnings>(api, 'GET /api/web/v1/consultant-earnings-plot', { months })
 
 export const addAccount = (api: Api, given: Sent<typeof addBankAccount>) =>
   api.call<typeof addBankAccount>('POST /api/web/v1/bank-details/accounts', given)

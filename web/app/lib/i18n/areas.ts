@@ -34,6 +34,8 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/availability/editing/', 'consultant'],
   ['domains/consultants/own/', 'consultant'],
   ['domains/consultants/approvals/', 'admin'],
+  ['domains/bookings/desk/', 'consultant'],
+  ['domains/bookings/staff/', 'admin'],
   ['domains/orders/staff/', 'admin'],
   ['domains/payments/staff/', 'admin'],
   ['domains/wallet/staff/', 'admin'],
@@ -67,9 +69,9 @@ const consultantPages =
 /** Which catalogues a page needs before it can be shown. */
 export function areasOfPath(pathname: string): readonly Area[] {
   const path = plainPath(pathname)
-  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'admin']
+  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'admin']
   if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'dashboard']
-  if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'bookings', 'consultant']
+  if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'consultant']
   if (/^\/cart$/.test(path)) return [...everywhere, 'public', 'shop']
   if (/^\/(?:checkout|book)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop', 'bookings']
   if (/^\/(?:login|register)$/.test(path)) return [...everywhere, 'accounts']

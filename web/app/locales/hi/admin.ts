@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { bookingSettings } from './admin/booking-settings.ts'
+import { bookings } from './admin/bookings.ts'
 import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
@@ -11,6 +12,7 @@ import { walletSettings } from './admin/wallet-settings.ts'
 export default {
   ...bookingSettings,
   ...payouts,
+  ...bookings,
   ...consultants,
   ...ledger,
   ...orders,

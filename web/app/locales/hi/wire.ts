@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import bookings from './wire/bookings.ts'
+import { bookingsStaff } from './wire/bookings-staff.ts'
 import notices from './wire/notices.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
@@ -10,6 +11,7 @@ import schedule from './wire/schedule.ts'
 export default {
   ...bookings,
   ...notices,
+  ...bookingsStaff,
   ...orders,
   ...payments,
   ...payouts,

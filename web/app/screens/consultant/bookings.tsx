@@ -1,8 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { BOOKING_LISTS, SESSION_MODES } from '#contract/limits.ts'
+import { ownAppointmentsQuery } from '~/domains/bookings/desk/api.ts'
+import { ListTabs } from '~/domains/bookings/desk/components/list-tabs.tsx'
+import { SessionRows } from '~/domains/bookings/desk/components/session-rows.tsx'
+import { modeWords } from '~/domains/bookings/words.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
+import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
+import { DaysField } from '~/ui/data-table/days-field.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { PagedList } from '~/ui/paged-list/paged-list.tsx'
+import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import classes from './bookings.module.css'
 
 export const meta = page((t) => ({
   title: t('Bookings'),
@@ -10,19 +23,99 @@ export const meta = page((t) => ({
   private: true,
 }))
 
+const lists = {
+  upcoming: {
+    title: msg('Upcoming sessions'),
+    none: msg('No sessions ahead'),
+    text: msg('A new booking comes here at once, with the brief and the papers of the customer.'),
+  },
+  past: {
+    title: msg('Past sessions'),
+    none: msg('No sessions yet'),
+    text: msg('Sessions you have held stay here, with what was written and what you earned.'),
+  },
+  cancelled: {
+    title: msg('Cancelled sessions'),
+    none: msg('Nothing was cancelled'),
+    text: msg('What either side cancels is kept here with the reason.'),
+  },
+} as const
+
 export default function Bookings() {
   const t = useT()
+  const address = useListAddress()
+  const type = BOOKING_LISTS.find((one) => one === address.get('type')) ?? 'upcoming'
+  const mode = SESSION_MODES.find((one) => one === address.get('mode'))
+  const days = { from: dayOf(address.get('from')), to: dayOf(address.get('to')) }
+  const appointments = useQuery({
+    ...ownAppointmentsQuery(useApi(), {
+      ...{ type, page: address.page },
+      ...(address.search && { search: address.search }),
+      ...(mode && { mode }),
+      ...(days.from && { from: days.from }),
+      ...(days.to && { to: days.to }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const { title, none, text } = lists[type]
   return (
     <>
-      <PageHead title={t('Bookings')} />
-      <EmptyState
-        drawing="calendar"
-        tint="a"
-        title={t('No bookings yet')}
-        actions={<ButtonLink to="/schedule-timing">{t('Set your hours')}</ButtonLink>}
+      <PageHead
+        title={t('Bookings')}
+        action={
+          <ButtonLink variant="outline" icon="clock" to="/schedule-timing">
+            {t('Slot time')}
+          </ButtonLink>
+        }
       >
-        {t('A new booking comes here at once, with the brief and the papers of the customer.')}
-      </EmptyState>
+        {t('Sessions that customers booked with you.')}
+      </PageHead>
+      <ListTabs
+        chosen={type}
+        counts={appointments.data?.counts}
+        choose={(next) => address.set({ type: next === 'upcoming' ? '' : next })}
+      />
+      <PagedList
+        title={t(title)}
+        searchLabel={t('Name, number or what it is about')}
+        address={address}
+        answer={appointments}
+        narrowed={mode !== undefined || days.from !== '' || days.to !== ''}
+        clear={() => address.set({ search: '', mode: '', from: '', to: '' })}
+        filter={
+          <div className={classes.filters}>
+            <NativeSelect
+              aria-label={t('Mode')}
+              value={mode ?? ''}
+              onChange={(event) => address.set({ mode: event.currentTarget.value })}
+              data={[
+                { value: '', label: t('Video and audio') },
+                ...SESSION_MODES.map((value) => ({ value, label: t(modeWords[value]) })),
+              ]}
+            />
+            <DaysField
+              filter={{ kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') }}
+              value={days}
+              set={(changes) => address.set(changes)}
+              inline={false}
+            />
+          </div>
+        }
+        empty={
+          <EmptyState
+            drawing="calendar"
+            tint="a"
+            title={t(none)}
+            actions={<ButtonLink to="/schedule-timing">{t('Set your hours')}</ButtonLink>}
+          >
+            {t(text)}
+          </EmptyState>
+        }
+      >
+        {(sessions) => <SessionRows sessions={sessions} />}
+      </PagedList>
     </>
   )
 }
+
+const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')

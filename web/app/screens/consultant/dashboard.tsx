@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
+import { ownAppointmentsQuery } from '~/domains/bookings/desk/api.ts'
+import { firstName } from '~/domains/bookings/words.ts'
 import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
 import { ApprovalNote } from '~/domains/consultants/own/components/approval-note.tsx'
 import { TakingCalls } from '~/domains/consultants/own/components/taking-calls.tsx'
+import { dayIn, formatDate, formatWeekday } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { LoadFailed } from '~/ui/load-failed.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { DeskFigures } from './dashboard/desk-figures.tsx'
+import { EarningsCard } from './dashboard/earnings-card.tsx'
+import { EnquiriesCard } from './dashboard/enquiries-card.tsx'
+import { ReviewsCard } from './dashboard/reviews-card.tsx'
+import { TodayCard } from './dashboard/today-card.tsx'
 import classes from './dashboard.module.css'
+import { greetingAt } from './greeting.ts'
 
 export const meta = page((t) => ({
   title: t('Dashboard'),
@@ -16,26 +27,63 @@ export const meta = page((t) => ({
   private: true,
 }))
 
+/** A day never holds more sessions than there are quarters of an hour. */
+const A_DAY_AT_MOST = 96
+
 export default function Dashboard() {
   const t = useT()
-  const profile = useQuery(ownProfileQuery(useApi())).data?.consultantDetail
+  const api = useApi()
+  const zone = useReaderZone()
+  const now = useNow(60_000)
+  const desk = useQuery(ownProfileQuery(api))
+  const { consultantDetail } = desk.data ?? {}
+  const today = dayIn(consultantDetail?.timeZone ?? zone, now)
+  const day = { type: 'all', from: today, to: today, limit: A_DAY_AT_MOST } as const
+  const agenda = useQuery({ ...ownAppointmentsQuery(api, day), enabled: consultantDetail !== undefined })
+  if (desk.isError && !desk.data)
+    return (
+      <>
+        <PageHead title={t('Dashboard')} />
+        <LoadFailed retry={desk.refetch} />
+      </>
+    )
+  if (!desk.data || !consultantDetail)
+    return (
+      <>
+        <PageHead title={t('Dashboard')} />
+        <SkeletonLines lines={10} />
+      </>
+    )
+  const sessions = agenda.data?.appointments.filter(({ state }) => !['held', 'expired', 'cancelled'].includes(state))
+  const date = `${formatWeekday(today, 'long', t)}, ${formatDate(today, t)}`
   return (
     <>
-      <PageHead title={t('Dashboard')} action={profile && <TakingCalls profile={profile} />} />
-      {profile && profile.approval !== 'approved' && (
+      <PageHead
+        title={t(greetingAt(now, zone), { name: firstName(consultantDetail.name) })}
+        action={<TakingCalls profile={consultantDetail} />}
+      >
+        {date}
+        {sessions && ` · ${t.count(sessions.length, '{count} session today', '{count} sessions today')}`}
+      </PageHead>
+      {consultantDetail.approval !== 'approved' && (
         <div className={classes.note}>
-          <ApprovalNote profile={profile} />
+          <ApprovalNote profile={consultantDetail} />
           <LocalLink to="/my-profile">{t('Go to your profile')}</LocalLink>
         </div>
       )}
-      <EmptyState
-        drawing="clock"
-        tint="a"
-        title={t('Nothing planned for today')}
-        actions={<ButtonLink to="/schedule-timing">{t('Set your hours')}</ButtonLink>}
-      >
-        {t('Sessions, enquiries and earnings will stand here as soon as customers book you.')}
-      </EmptyState>
+      <div className={classes.page}>
+        <DeskFigures desk={desk.data} />
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <TodayCard agenda={agenda} sessions={sessions} />
+            <EnquiriesCard />
+          </div>
+          <div className={classes.column}>
+            <EarningsCard />
+            <ReviewsCard consultantId={consultantDetail.id} />
+          </div>
+        </div>
+      </div>
     </>
   )
 }

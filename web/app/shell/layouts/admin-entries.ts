@@ -7,6 +7,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/approvals', label: msg('Approvals'), icon: 'user-check' },
   { path: '/admin/consultants', label: msg('Consultants'), icon: 'briefcase' },
   { path: '/admin/people', label: msg('People'), icon: 'users' },
+  { path: '/admin/bookings', label: msg('Bookings'), icon: 'calendar-event' },
   { path: '/admin/orders', label: msg('Orders'), icon: 'shopping-bag' },
   { path: '/admin/refund-requests', label: msg('Refund requests'), icon: 'refresh' },
   { path: '/admin/coupons', label: msg('Coupons'), icon: 'receipt-tax' },

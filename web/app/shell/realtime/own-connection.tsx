@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { refreshBookings } from '~/domains/bookings/refresh.ts'
 import { localPath, plainPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
@@ -14,8 +16,19 @@ export function OwnConnection() {
   const navigate = useNavigate()
   const language = useLanguage()
   const { pathname } = useLocation()
+  const client = useQueryClient()
+  const refresh = () => void refreshBookings(client)
+  useServerEvent('bookingchanged', refresh)
+  useServerEvent('bookingmessage', refresh)
+  const wasConnected = useRef(false)
+  useServerEvent('connected', () => {
+    // What was told while the line was cut has been missed.
+    if (wasConnected.current) refresh()
+    wasConnected.current = true
+  })
   useServerEvent('bookingdone', ({ consultantId, message }) => {
     if (consultantId !== person?.id) return
+    refresh()
     toast(message)
     // Nobody is taken out of a call.
     if (!plainPath(pathname).startsWith('/room/')) navigate(localPath('/consultant-dashboard', language))

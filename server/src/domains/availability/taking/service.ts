@@ -36,6 +36,20 @@ export async function lookAtSlotWithoutNotice(db: Db | Tx, wish: SessionWish, no
   return offer && lookOf({ ...offer, plan: { ...offer.plan, noticeMinutes: 0 } }, wish, now)
 }
 
+/** Who of some consultants could give this session now, whatever notice they ask for otherwise. */
+export async function whoIsFree(
+  db: Db | Tx,
+  consultantIds: number[],
+  wish: Omit<SessionWish, 'consultantId'>,
+  now: Date,
+): Promise<Set<number>> {
+  const offers = await readOffers(db, consultantIds, now)
+  const isFree = (consultantId: number, { plan, offered, ...rest }: Offer) =>
+    lookOf({ ...rest, offered, plan: { ...plan, noticeMinutes: 0 } }, { ...wish, consultantId }, now).standing ===
+    'free'
+  return new Set([...offers].filter(([id, offer]) => isFree(id, offer)).map(([id]) => id))
+}
+
 function lookOf({ plan, offered }: Offer, { mode, minutes, startsAt }: SessionWish, now: Date): SlotLook {
   const [wishMs, nowMs] = [startsAt.getTime(), now.getTime()]
   const hasFee = offered.some((one) => one.mode === mode && one.minutes === minutes)

@@ -26,6 +26,35 @@ export const figuresOf = async (db: Db, { consultantId, timeZone, now }: Today) 
     .executeTakeFirstOrThrow()
 }
 
+const QUARTER_MS = 90 * 86_400_000
+const WEEK_MS = 7 * 86_400_000
+
+/** In time is whoever is in the room a minute after the session begins. */
+export const punctualityOf = async (db: Db, consultantId: number, now: Date) =>
+  db
+    .selectFrom('bookings')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('sessions'),
+      sql<number>`count(*) filter (where exists (select from room_visits v where v.booking_id = bookings.id
+        and v.role = 'consultant' and v.joined_at <= lower(bookings.during) + interval '1 minute'
+        and (v.left_at is null or v.left_at > lower(bookings.during))))`.as('onTime'),
+    ])
+    .where('consultant_id', '=', consultantId)
+    .where('state', 'in', ['completed', 'no_show'])
+    .where(sql<boolean>`lower(during) >= ${new Date(now.getTime() - QUARTER_MS)}`)
+    .executeTakeFirstOrThrow()
+
+export const newReviewsOf = async (db: Db, consultantId: number, now: Date) =>
+  (
+    await db
+      .selectFrom('reviews')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('consultant_id', '=', consultantId)
+      .where('hidden_at', 'is', null)
+      .where('created_at', '>', new Date(now.getTime() - WEEK_MS))
+      .executeTakeFirstOrThrow()
+  ).count
+
 export const unreadOf = async (db: Db, consultantId: number) =>
   (
     await db

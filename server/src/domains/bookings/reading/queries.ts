@@ -158,7 +158,16 @@ export const documentsOf = (db: Db | Tx, orderId: number) =>
 export const earningOf = (db: Db | Tx, lineId: number) =>
   db
     .selectFrom('earnings')
-    .select(['gross_paise as grossPaise', 'net_paise as netPaise', 'earned_at as earnedAt', 'release_at as releaseAt'])
+    .select([
+      'gross_paise as grossPaise',
+      'commission_paise as commissionPaise',
+      'commission_gst_paise as commissionGstPaise',
+      'tcs_paise as tcsPaise',
+      'tds_paise as tdsPaise',
+      'net_paise as netPaise',
+      'earned_at as earnedAt',
+      'release_at as releaseAt',
+    ])
     .where('line_id', '=', lineId)
     .executeTakeFirst()
 

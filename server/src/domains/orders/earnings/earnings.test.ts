@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listEarnings } from '#contract/earnings.ts'
+import { listEarnings, plotEarnings } from '#contract/earnings.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'
@@ -145,4 +145,21 @@ test('one consultant does not see what another earns', async () => {
   const [her, him] = [await the.aConsultant(), await the.aConsultant()]
   await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
   expect((await him.send(listEarnings, {})).body.data).toMatchObject({ count: 0, data: [] })
+})
+
+describe('the plot of earnings', () => {
+  test('has every month of the time, net, with a refund in the month it was made', async () => {
+    const her = await the.aConsultant()
+    const today = the.clock.now().toISOString().slice(0, 7)
+    const empty = (await her.send(plotEarnings, {})).body.data
+    expect(empty).toMatchObject({ kinds: [], months: { length: 6 } })
+    expect(empty.months.at(-1)).toEqual({ month: today, netPaise: 0, grossPaise: 0, byKind: [] })
+    const line = await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
+    await earnedLine(the, { pricePaise: 150_000, consultantId: her.id })
+    await refundEarned(the, line, 177_000)
+    const { kinds, months } = (await her.send(plotEarnings, { months: 2 })).body.data
+    expect(kinds).toEqual(['service'])
+    expect(months.map(({ netPaise }) => netPaise)).toEqual([0, NET])
+    expect((await her.send(plotEarnings, { months: 25 })).status).toBe(422)
+  })
 })

@@ -79,6 +79,11 @@ export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at:
   return line
 }
 
+/** Somebody else does the work: what it earns becomes theirs. Price, payment and papers stay. */
+export async function giveLineTo(tx: Tx, lineId: number, consultantId: number) {
+  if (!(await queries.setLineConsultant(tx, lineId, consultantId))) throw new Problem('stale')
+}
+
 async function tellPaid(tx: Tx, orderId: number, at: Date) {
   const lines = await queries.linesOf(tx, orderId)
   await tell(tx, at, {

@@ -41,9 +41,10 @@ export async function exportOrders(context: SignedIn, filter: Input<typeof api.e
   return { url: signedUrl(house, ordersFile, filter, { actor, now }) }
 }
 
-export const getOrderStory = ({ db }: SignedIn, { id }: Input<typeof api.getOrderStory>) => storyOf(db, id)
+export const getOrderStory = ({ db }: SignedIn, { id }: Input<typeof api.getOrderStory>) => orderStory(db, id)
 
-async function storyOf(db: Db | Tx, id: number) {
+/** An order with everything that moved for it; also for whoever sells, to tell the story of what was sold. */
+export async function orderStory(db: Db | Tx, id: number) {
   const whole = await wholeOrder(db, id)
   if (!whole) throw new Problem('not_found')
   const { name, mobile, email } = await readerOf(db, whole.buyerId)
@@ -66,7 +67,7 @@ export async function refundOrder(context: Once, { id, lines, to, reason }: Inpu
     after: { refund: refundId, paise, to, creditNote },
     reason,
   })
-  return storyOf(tx, id)
+  return orderStory(tx, id)
 }
 
 export async function completeOrderLine(context: Once, wish: Input<typeof api.completeOrderLine>) {
@@ -76,5 +77,5 @@ export async function completeOrderLine(context: Once, wish: Input<typeof api.co
   await completeLine(tx, { lineId, at: now })
   const subject = { kind: 'order', id }
   await audit.record(tx, context, { action: 'order.line_done', subject, after: { line: lineId }, reason })
-  return storyOf(tx, id)
+  return orderStory(tx, id)
 }

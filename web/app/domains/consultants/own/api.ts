@@ -12,7 +12,8 @@ import type {
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
-export type OwnProfile = Received<typeof getConsultantDetail>['consultantDetail']
+export type Desk = Received<typeof getConsultantDetail>
+export type OwnProfile = Desk['consultantDetail']
 export type ProfileInput = Sent<typeof saveOwnProfile>
 
 export const ownProfileQuery = (api: Api) =>

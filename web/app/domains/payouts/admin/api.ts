@@ -1,6 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as contract from '#contract/payouts.ts'
-import type { renewSecondFactor } from '#contract/second-factor.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 import type { TableInput } from '~/ui/data-table/types.ts'
@@ -30,5 +29,3 @@ export const refuse = (api: Api, id: number, reason: string, idempotencyKey: str
     { id, reason },
     { idempotencyKey },
   )
-export const showSecondFactor = (api: Api, code: string) =>
-  api.call<typeof renewSecondFactor>('POST /api/web/v1/staff/second-factor/renewals', { code })

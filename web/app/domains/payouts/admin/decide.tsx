@@ -8,10 +8,10 @@ import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { SecondFactorDialog } from '~/ui/form/second-factor-dialog.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { approve, type Payout, refuse } from './api.ts'
 import classes from './payout.module.css'
-import { SecondFactorDialog } from './second-factor-dialog.tsx'
 
 const needsCode = (error: unknown) => error instanceof ApiProblem && error.body.code === 'second_factor_needed'
 

@@ -1,7 +1,7 @@
+import type { renewSecondFactor } from '#contract/second-factor.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { CodeDialog } from '~/ui/code-dialog.tsx'
-import { showSecondFactor } from './api.ts'
 
 interface SecondFactorDialogProps {
   onClose: () => void
@@ -18,7 +18,7 @@ export function SecondFactorDialog({ onClose, onShown }: SecondFactorDialogProps
       lead={t('Your last code is more than 15 minutes old. Type the one your authenticator app shows now.')}
       label={t('Code of your app')}
       act={t('Confirm')}
-      confirm={(code) => showSecondFactor(api, code)}
+      confirm={(code) => api.call<typeof renewSecondFactor>('POST /api/web/v1/staff/second-factor/renewals', { code })}
       onConfirmed={onShown}
       onClose={onClose}
     />

@@ -1,0 +1,277 @@
+import { z } from 'zod'
+import { Booking, BookingRole, BookingState, SessionMode } from './booking-shapes.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { APPEAL_STATES } from './limits.ts'
+
+const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
+
+const Row = z.object({
+  id: Id,
+  /** PM-26-00001 */
+  number: z.string(),
+  customer: Person,
+  consultant: Person,
+  ...Booking.pick({ mode: true, minutes: true, startsAt: true, endsAt: true, state: true, createdAt: true }).shape,
+  ...Booking.pick({ cancelledBy: true, noShowOf: true }).shape,
+  /** What the customer paid, tax included; before that, the fee. */
+  amountPaise: Paise,
+  refundedPaise: Paise,
+  /** upi, card, netbanking, wallet; null while nothing was paid. */
+  paidBy: z.string().nullable(),
+  /** One of the two says that it was otherwise, and nobody has decided. */
+  appealed: z.boolean(),
+})
+
+const filters = {
+  /** The number of the booking, the mobile, or how words of the name of either side begin. */
+  search: Text(200).optional(),
+  mode: SessionMode.optional(),
+  state: BookingState.optional(),
+  appeal: z.enum(['open']).optional(),
+  /** Days of the session, in India. */
+  from: Day.optional(),
+  to: Day.optional(),
+}
+
+export const listAllBookings = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/bookings',
+  summary: 'Every booking: searched, filtered, sorted, with what they come to.',
+  for: 'admin',
+  input: z.object({
+    ...paging,
+    ...filters,
+    sort: z.enum(['starts', '-starts', 'created', '-created', 'amount', '-amount']).default('-starts'),
+  }),
+  reply: pageOf(Row).extend({
+    countedAll: z.boolean(),
+    /** Fees of those that were paid, of all that match. */
+    grossPaise: Paise,
+    /** How many appeals wait, whatever is looked for. */
+    appealsWaiting: z.int(),
+  }),
+})
+
+export const exportBookings = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/exports',
+  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
+  for: 'admin',
+  input: z.object(filters),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
+})
+
+const Movement = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.string(),
+  entries: z.array(z.object({ place: z.string(), of: z.string().nullable(), paise: Paise })),
+})
+
+const Money = z.object({
+  orderId: Id.nullable(),
+  invoiceNumber: z.string().nullable(),
+  paidAt: Instant.nullable(),
+  paidPaise: Paise,
+  refundedPaise: Paise,
+  refundablePaise: Paise,
+  /** What could go back to where it came from; the rest was wallet or promotional. */
+  gatewayPaise: Paise,
+  /** Every movement of it, oldest first. */
+  movements: z.array(Movement),
+  /** The same by account: what was taken out of it and what was put in. */
+  accounts: z.array(z.object({ place: z.string(), of: z.string().nullable(), debitPaise: Paise, creditPaise: Paise })),
+  /** Every movement sums to zero, and so do all of them. */
+  balanced: z.boolean(),
+  payments: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      state: z.string(),
+      method: z.string().nullable(),
+      amountPaise: Paise,
+      providerPaymentId: z.string().nullable(),
+      failureReason: z.string().nullable(),
+    }),
+  ),
+  /** What a full refund now would take back of the earning; nothing while it is not earned. */
+  earned: z
+    .object({
+      grossPaise: Paise,
+      commissionPaise: Paise,
+      netPaise: Paise,
+      state: z.enum(['on_hold', 'ready']),
+    })
+    .nullable(),
+})
+
+const Story = z.object({
+  booking: Row.extend({
+    brief: z.string(),
+    industry: z.object({ title_english: z.string(), title_hindi: z.string() }).nullable(),
+    moves: z.int(),
+    heldUntil: Instant,
+    customerZone: z.string(),
+    thumbnail: z.string(),
+    /** Of the consultant, in the last 90 days. */
+    missed: z.int(),
+    sessions: z.int(),
+  }),
+  events: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      kind: z.string(),
+      from: z.string().nullable(),
+      to: z.string(),
+      by: z.string().nullable(),
+      byRole: BookingRole,
+      reason: z.string(),
+      /** Of a move. */
+      fromAt: Instant.nullable(),
+      toAt: Instant.nullable(),
+    }),
+  ),
+  money: Money,
+  notices: z.array(
+    z.object({
+      id: z.string(),
+      at: Instant,
+      to: z.enum(['customer', 'consultant']),
+      message: z.string(),
+      /** bell, sms, mail, push */
+      channel: z.string(),
+      /** waiting, sent, failed; of the bell, told or read. */
+      state: z.string(),
+    }),
+  ),
+  visits: z.array(
+    z.object({ id: Id, role: z.enum(['customer', 'consultant']), joinedAt: Instant, leftAt: Instant.nullable() }),
+  ),
+  appeal: z
+    .object({
+      id: Id,
+      by: z.string(),
+      byRole: z.enum(['customer', 'consultant']),
+      reason: z.string(),
+      askedAt: Instant,
+      state: z.enum(APPEAL_STATES),
+      decidedBy: z.string().nullable(),
+      decidedAt: Instant.nullable(),
+      note: z.string(),
+    })
+    .nullable(),
+  deeds: z.array(
+    z.object({ at: Instant, action: z.string(), by: z.string().nullable(), reason: z.string().nullable() }),
+  ),
+  may: z.object({ cancel: z.boolean(), refund: z.boolean(), reassign: z.boolean(), decide: z.boolean() }),
+})
+
+const ofBooking = { input: { id: IdInPath }, ids: { id: 'public' } } as const
+const Destination = z.enum(['wallet', 'source'])
+
+export const getBookingStory = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/bookings/{id}',
+  summary: 'One booking with its whole story: states, money, notices, visits, appeal, deeds of staff.',
+  for: 'admin',
+  input: z.object(ofBooking.input),
+  ids: ofBooking.ids,
+  reply: Story,
+  problems: ['not_found'],
+})
+
+export const cancelBookingByStaff = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/cancellations',
+  summary: 'Cancels for the platform: everything goes back, with a credit where it is late; both sides are told.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ ...ofBooking.input, to: Destination, reason: Line(500) }),
+  ids: ofBooking.ids,
+  reply: Story,
+  status: 201,
+  message: 'Cancelled and told to both',
+  problems: ['not_found', 'stale', 'second_factor_needed'],
+})
+
+export const refundBooking = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/refunds',
+  summary: 'Refunds a booking in full or in part, with a reason; the customer gets a credit note and is told.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({
+    ...ofBooking.input,
+    /** Tax included; all that is left unless told. */
+    paise: Paise.min(1, 'Enter an amount.').optional(),
+    to: Destination,
+    reason: Line(500),
+  }),
+  ids: ofBooking.ids,
+  reply: Story,
+  status: 201,
+  message: 'The refund is made',
+  problems: ['not_found', 'nothing_to_refund', 'second_factor_needed'],
+})
+
+export const listSubstitutes = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/bookings/{id}/substitutes',
+  summary: 'Consultants who offer this length and mode and are free at this time, the nearest in expertise first.',
+  for: 'admin',
+  input: z.object({ ...ofBooking.input, search: Text(200).optional() }),
+  ids: ofBooking.ids,
+  reply: z.object({
+    substitutes: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        thumbnail: z.string(),
+        headline: z.string(),
+        city: z.string(),
+        ratingAverage: z.number().nullable(),
+        /** Their own fee; the customer's price stays. */
+        feePaise: Paise,
+        sameIndustry: z.boolean(),
+      }),
+    ),
+  }),
+  problems: ['not_found'],
+})
+
+export const reassignBooking = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/reassignments',
+  summary: 'Gives a confirmed session to another consultant who is free then, at the price that was paid.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ ...ofBooking.input, consultantId: Id, reason: Line(500) }),
+  ids: { ...ofBooking.ids, consultantId: 'public' },
+  reply: Story,
+  status: 201,
+  message: 'Given to another consultant, and told to all three',
+  problems: ['not_found', 'stale', 'slot_taken', 'slot_not_offered', 'second_factor_needed'],
+})
+
+export const decideAppeal = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/appeal-decisions',
+  summary: 'Decides an appeal: the session counts as held, or the customer gets the money back; both read the note.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({
+    ...ofBooking.input,
+    /** Who is right follows from it: the appeal is upheld where the money goes another way than the no-show says. */
+    outcome: z.enum(['completed', 'refund']),
+    note: Line(1000),
+  }),
+  ids: ofBooking.ids,
+  reply: Story,
+  status: 201,
+  message: 'Decided and told to both',
+  problems: ['not_found', 'already_decided', 'second_factor_needed'],
+})

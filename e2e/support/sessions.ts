@@ -1,0 +1,39 @@
+import { type AuthRecord, call } from './house.ts'
+
+export interface Session {
+  id: number
+  number: string
+  moves: number
+}
+
+const DAY_MS = 86_400_000
+
+/** When a consultant is free for half an hour by video, from the day after tomorrow on. */
+export async function freeTimes(baseURL: string, consultantId: number): Promise<string[]> {
+  const from = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
+  const path = `/api/web/v1/consultants/${consultantId}/free-slots?mode=video&minutes=30&days=14&from=${from}`
+  const { consultantSlots } = await call<{ consultantSlots: { slots: { startsAt: string }[] }[] }>(baseURL, 'GET', path)
+  return consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
+}
+
+/** Books and pays a session from the wallet, as the pages do. */
+export async function bookSession(baseURL: string, customer: AuthRecord, consultantId: number, startsAt: string) {
+  const wish = { consultantId, mode: 'video', minutes: 30, startsAt, brief: 'Grain storage, and how much of it.' }
+  const { booking } = await call<{ booking: Session }>(baseURL, 'POST', '/api/web/v1/bookings', wish, customer)
+  const items = [{ id: booking.id, type: 'booking' }]
+  const asked = { items, state: '27', useWallet: true }
+  const quote = await call<{ totalPaise: number }>(baseURL, 'POST', '/api/web/v1/cart-quotes', asked, customer)
+  const billing = { name: customer.name, state: '27' }
+  const order = { items, useWallet: true, billing, expectedTotalPaise: quote.totalPaise }
+  await call(baseURL, 'POST', '/api/web/v1/orders', order, customer)
+  return booking
+}
+
+export const moveSession = (baseURL: string, by: AuthRecord, { id, moves }: Session, startsAt: string) =>
+  call(baseURL, 'POST', `/api/web/v1/bookings/${id}/move`, { startsAt, expectedMoves: moves }, by)
+
+export async function cancelSession(baseURL: string, by: AuthRecord, { id }: Session) {
+  const path = `/api/web/v1/bookings/${id}`
+  const { refundPaise } = await call<{ refundPaise: number }>(baseURL, 'GET', `${path}/cancellation`, undefined, by)
+  await call(baseURL, 'POST', `${path}/cancel`, { expectedRefundPaise: refundPaise }, by)
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { exportBookings } from '#contract/bookings-staff.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { type BookingFilter, type BookingRow, bookingsMatching } from './queries.ts'
+import { filterOf } from './rules.ts'
+
+/** The address says which bookings are meant, so it gives exactly the list that was on the screen. */
+export const bookingsFile = signedKind('bookings.csv', exportBookings.input)
+
+const ROWS_AT_ONCE = 1_000
+
+const columns: CsvColumns<BookingRow> = [
+  ['Booking', (row) => row.number],
+  ['Customer', (row) => row.customerName],
+  ['Customer mobile', (row) => row.customerMobile],
+  ['Consultant', (row) => row.consultantName],
+  ['Consultant mobile', (row) => row.consultantMobile],
+  ['Mode', (row) => row.mode],
+  ['Minutes', (row) => row.minutes],
+  ['Starts', (row) => row.startsAt],
+  ['State', (row) => row.state],
+  ['Cancelled by', (row) => row.cancelledBy],
+  ['No show of', (row) => row.noShowOf],
+  ['Amount (paise)', (row) => row.amountPaise],
+  ['Refunded (paise)', (row) => row.refundedPaise],
+  ['Paid by', (row) => row.paidBy],
+  ['Booked', (row) => row.createdAt],
+]
+
+async function* partsOf(db: Db, filter: BookingFilter) {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const rows = await bookingsMatching(db, filter, { sort: 'starts', descending: true, limit: ROWS_AT_ONCE, offset })
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+export const serveBookingsFile = (app: FastifyInstance) =>
+  serveSigned(app, bookingsFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `bookings-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(house.db, filterOf(params, now))),
+    }
+  })

@@ -1,0 +1,46 @@
+import type { exportBookings } from '#contract/bookings-staff.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { wordsOf } from '#server/domains/accounts/service.ts'
+import { endOfDay, startOfDay } from '#server/platform/india.ts'
+import type { BookingFilter } from './queries.ts'
+
+const NUMBER = /^[A-Za-z]{2}-\d{2}-\d+$/
+
+/** What was asked for, as the database is asked. */
+export function filterOf(wish: Input<typeof exportBookings>, now: Date): BookingFilter {
+  const { search, mode, state, appeal, from, to } = wish
+  const typed = search?.trim()
+  const isNumber = typed !== undefined && NUMBER.test(typed)
+  return {
+    number: isNumber ? typed.toUpperCase() : undefined,
+    words: typed && !isNumber ? wordsOf(typed) : undefined,
+    mode,
+    state,
+    appealed: appeal === 'open',
+    from: from ? startOfDay(from) : undefined,
+    before: to ? endOfDay(to) : undefined,
+    now,
+  }
+}
+
+interface Moved {
+  entries: readonly { place: string; of: string | null; paise: number }[]
+}
+
+/** What each account gave and got over some movements, in the order it was first met. */
+export function byAccount(movements: readonly Moved[]) {
+  const accounts = new Map<string, { place: string; of: string | null; debitPaise: number; creditPaise: number }>()
+  for (const { place, of, paise } of movements.flatMap(({ entries }) => entries)) {
+    const key = `${place} ${of}`
+    const account = accounts.get(key) ?? { place, of, debitPaise: 0, creditPaise: 0 }
+    accounts.set(key, {
+      ...account,
+      debitPaise: account.debitPaise + Math.max(0, -paise),
+      creditPaise: account.creditPaise + Math.max(0, paise),
+    })
+  }
+  return [...accounts.values()]
+}
+
+const sumOf = ({ entries }: Moved) => entries.reduce((sum, { paise }) => sum + paise, 0)
+export const isBalanced = (movements: readonly Moved[]) => movements.every((movement) => sumOf(movement) === 0)

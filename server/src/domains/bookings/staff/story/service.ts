@@ -1,0 +1,86 @@
+import type { getBookingStory } from '#contract/bookings-staff.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import { portraitPath } from '#server/domains/consultants/service.ts'
+import { orderStory } from '#server/domains/orders/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type BookingRow, bookingsMatching } from '../queries.ts'
+import { byAccount, isBalanced } from '../rules.ts'
+import * as queries from './queries.ts'
+
+type Story = Reply<typeof getBookingStory>
+
+export const rowShown = (row: BookingRow) => {
+  const { customerId, customerName, customerMobile, consultantId, consultantName, consultantMobile, ...rest } = row
+  return {
+    ...rest,
+    customer: { id: customerId, name: customerName, mobile: customerMobile },
+    consultant: { id: consultantId, name: consultantName, mobile: consultantMobile },
+  }
+}
+
+/** Everything that is known of a booking, as staff read it. */
+export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story> {
+  const view = { sort: 'starts', descending: false, limit: 1, offset: 0 } as const
+  const [row] = await bookingsMatching(db, { id, appealed: false, now }, view)
+  const facts = await queries.factsOf(db, id, now)
+  if (!row || !facts) throw new Problem('not_found')
+  const { orderId, lineId, industryEnglish, industryHindi, record, thumbnail, settledAt, ...rest } = facts
+  const money = await moneyOf(db, orderId, lineId)
+  const appeal = (await queries.appealOf(db, id)) ?? null
+  const { customerId, consultantId, ...shown } = rest
+  return {
+    booking: {
+      ...rowShown(row),
+      ...shown,
+      ...record,
+      thumbnail: thumbnail ?? portraitPath('plain', consultantId),
+      industry:
+        industryEnglish && industryHindi ? { title_english: industryEnglish, title_hindi: industryHindi } : null,
+    },
+    events: (await queries.eventsOf(db, id)).map(({ data, ...event }) => ({ ...event, ...timesOf(data) })),
+    money,
+    notices: await queries.noticesOf(db, { id, number: row.number, orderId, customerId, consultantId }),
+    visits: await queries.visitsOf(db, id),
+    appeal,
+    deeds: await queries.deedsOf(db, id),
+    may: {
+      cancel: ['confirmed', 'in_call'].includes(row.state),
+      refund: money.refundablePaise > 0,
+      reassign: row.state === 'confirmed' && row.startsAt > now,
+      decide: appeal?.state === 'open' && settledAt === null,
+    },
+  }
+}
+
+/** Of a move. */
+function timesOf(data: unknown) {
+  const { fromAt, toAt } = data as { fromAt?: string; toAt?: string }
+  return { fromAt: fromAt ? new Date(fromAt) : null, toAt: toAt ? new Date(toAt) : null }
+}
+
+const NOTHING: Story['money'] = {
+  ...{ orderId: null, invoiceNumber: null, paidAt: null, paidPaise: 0, refundedPaise: 0, refundablePaise: 0 },
+  ...{ gatewayPaise: 0, movements: [], accounts: [], balanced: true, payments: [], earned: null },
+}
+
+async function moneyOf(db: Db | Tx, orderId: number | null, lineId: number | null): Promise<Story['money']> {
+  if (orderId === null || lineId === null) return NOTHING
+  const { order, movements, payments } = await orderStory(db, orderId)
+  const line = order.lines.find(({ id }) => id === lineId)!
+  const paid = order.paidAt !== null
+  return {
+    orderId,
+    invoiceNumber: order.documents.find(({ kind }) => kind === 'invoice')?.number ?? null,
+    paidAt: order.paidAt,
+    paidPaise: paid ? line.totalPaise : 0,
+    refundedPaise: line.refundedPaise,
+    refundablePaise: paid ? line.totalPaise - line.refundedPaise : 0,
+    gatewayPaise: order.gatewayPaise,
+    movements,
+    accounts: byAccount(movements),
+    balanced: isBalanced(movements),
+    payments: payments.map(({ createdAt, settledAt, ...payment }) => ({ ...payment, at: settledAt ?? createdAt })),
+    earned: (await queries.earnedOf(db, lineId)) ?? null,
+  }
+}

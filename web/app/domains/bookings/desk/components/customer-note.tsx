@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { CUSTOMER_NOTE_MAX } from '#contract/limits.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Button } from '~/ui/button.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { customerNoteQuery, saveNote } from '../api.ts'
+import classes from './customer-note.module.css'
+
+interface CustomerNoteProps {
+  customerId: number
+  name: string
+}
+
+/** What the consultant writes down about a customer, for nobody else; the same in every session with them. */
+export function CustomerNote({ customerId, name }: CustomerNoteProps) {
+  const t = useT()
+  const answer = useQuery(customerNoteQuery(useApi(), customerId))
+  const { note, sessions } = answer.data ?? {}
+  return (
+    <Panel
+      title={t('Your notes')}
+      action={
+        sessions && (
+          <span className={classes.count}>
+            {t.count(sessions.completed, '{count} session with {name} so far', '{count} sessions with {name} so far', {
+              name,
+            })}
+          </span>
+        )
+      }
+    >
+      {answer.isPending && <SkeletonLines lines={3} />}
+      {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
+      {note && <NoteForm key={customerId} customerId={customerId} name={name} saved={note} />}
+    </Panel>
+  )
+}
+
+interface NoteFormProps extends CustomerNoteProps {
+  saved: { text: string; updatedAt: string | null }
+}
+
+function NoteForm({ customerId, name, saved }: NoteFormProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const zone = useReaderZone()
+  const [text, setText] = useState(saved.text)
+  const saving = useMutation({
+    mutationFn: () => saveNote(api, customerId, text),
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(customerNoteQuery(api, customerId).queryKey, (known) => known && { ...known, ...data })
+      void toast(t(message))
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate()
+  }
+  const style = { language: t.language, zone }
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        label={t('About {name}', { name })}
+        description={t('Only you read this, in every session with {name}.', { name })}
+        autosize
+        minRows={3}
+        maxRows={14}
+        maxLength={CUSTOMER_NOTE_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={saving.error && problemText(saving.error, t)}
+      />
+      <div className={classes.end}>
+        <span className="pm-num">
+          {saved.updatedAt &&
+            t('Saved {day}, {time}', {
+              day: formatDate(saved.updatedAt, style),
+              time: formatTime(saved.updatedAt, style),
+            })}
+        </span>
+        <Button type="submit" variant="default" loading={saving.isPending} disabled={text.trim() === saved.text}>
+          {t('Save the note')}
+        </Button>
+      </div>
+    </form>
+  )
+}

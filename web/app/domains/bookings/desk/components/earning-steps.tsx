@@ -1,0 +1,62 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Panel } from '~/ui/panel.tsx'
+import type { Booking, BookingDetail } from '../../api.ts'
+import classes from './earning-steps.module.css'
+
+interface EarningStepsProps {
+  booking: Booking
+  earning: BookingDetail['earning']
+}
+
+/** From the fee to what the consultant gets of this one session, step by step. */
+export function EarningSteps({ booking, earning }: EarningStepsProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const style = { language: t.language, zone }
+  const minus = (paise: number) => `− ${formatExactPaise(paise)}`
+  const rows: [string, string][] = earning
+    ? [
+        [t('Gross fees'), formatExactPaise(earning.grossPaise)],
+        [t('Commission'), minus(earning.commissionPaise)],
+        [t('GST on it'), minus(earning.commissionGstPaise)],
+        [t('TCS and TDS'), minus(earning.tcsPaise + earning.tdsPaise)],
+      ]
+    : [[t('Your fee'), formatExactPaise(booking.pricePaise)]]
+  return (
+    <Panel title={t('Money')} action={<LocalLink to="/payout">{t('All transactions')}</LocalLink>}>
+      <dl className={`${classes.steps} pm-num`}>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        {earning && (
+          <div data-sum>
+            <dt>{t('Net to you')}</dt>
+            <dd>{formatExactPaise(earning.netPaise)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={classes.line}>
+        {earning
+          ? Date.parse(earning.releaseAt) > Date.now()
+            ? t('Ready to withdraw from {day}, {time}.', {
+                day: formatDate(earning.releaseAt, style),
+                time: formatTime(earning.releaseAt, style),
+              })
+            : t('It was ready to withdraw on {day}.', { day: formatDate(earning.releaseAt, style) })
+          : notYet(booking.state, t)}
+      </p>
+    </Panel>
+  )
+}
+
+function notYet(state: Booking['state'], t: ReturnType<typeof useT>) {
+  if (state === 'confirmed' || state === 'in_call')
+    return t('Earned when the session is over; commission and taxes are taken from it then.')
+  return t('Nothing was earned with this session.')
+}

@@ -1,0 +1,33 @@
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import type { Booking } from '../../api.ts'
+import { roomPath } from '../../paths.ts'
+import { isOpen } from '../now-and-next.ts'
+import classes from './join.module.css'
+
+const MINUTE_MS = 60_000
+
+/** The way into the room: marigold from some minutes before until the end, and before that when it opens. */
+export function Join({ booking }: { booking: Booking }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const now = useNow()
+  if (!isOpen(booking, now)) {
+    const opens = formatTime(booking.joinFrom, { zone })
+    return <span className={classes.later}>{t('Room opens at {time}', { time: opens })}</span>
+  }
+  const minutes = Math.ceil((Date.parse(booking.startsAt) - now) / MINUTE_MS)
+  return (
+    <ButtonLink
+      to={roomPath(booking.room)}
+      icon={booking.mode === 'video' ? 'video' : 'phone'}
+      className={classes.join}
+    >
+      {minutes > 0 ? t('Join, in {minutes} min', { minutes }) : t('Join now')}
+      <span className="pm-visually-hidden"> {booking.customer.name}</span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { dayIn, formatDate, formatTime, formatWeekday } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { useNow } from '~/lib/use-now.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Avatar } from '~/ui/avatar.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { Booking } from '../../api.ts'
+import { DateTile } from '../../components/date-tile.tsx'
+import { modeWords, states } from '../../words.ts'
+import { isOpen } from '../now-and-next.ts'
+import { deskPath } from '../paths.ts'
+import { Join } from './join.tsx'
+import classes from './session-rows.module.css'
+
+/** Sessions of any day: the leaf of a calendar, who comes and what about. */
+export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const now = useNow()
+  return (
+    <ul className={classes.rows}>
+      {sessions.map((booking) => {
+        const day = dayIn(zone, booking.startsAt)
+        return (
+          <li key={booking.id}>
+            <DateTile at={booking.startsAt} />
+            <Avatar name={booking.customer.name} picture={booking.customer.thumbnail} size={44} />
+            <div className={classes.words}>
+              <LocalLink to={deskPath(booking.id)}>{booking.customer.name}</LocalLink>
+              <span className="pm-num">
+                <time dateTime={day}>
+                  {formatWeekday(day, 'long', t)} {formatDate(day, t)}
+                </time>
+                , {formatTime(booking.startsAt, { zone })} · {t('{minutes} min', { minutes: booking.minutes })}
+              </span>
+              <span className={classes.about}>
+                <Icon name={booking.mode === 'video' ? 'video' : 'phone'} size={18} />
+                {t(modeWords[booking.mode])}
+                {booking.industry && ` · ${titleOf(booking.industry, t.language)}`}
+              </span>
+              {booking.brief && <span className={classes.brief}>{booking.brief}</span>}
+            </div>
+            <div className={classes.end}>
+              {booking.unreadMessages > 0 && (
+                <Badge color="marigold">
+                  {t.count(booking.unreadMessages, '{count} new message', '{count} new messages')}
+                </Badge>
+              )}
+              {isOpen(booking, now) ? (
+                <Join booking={booking} />
+              ) : (
+                <Badge color={states[booking.state].color}>{t(states[booking.state].word)}</Badge>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export const deskPath = (id: number) => `/bookings/${id}`

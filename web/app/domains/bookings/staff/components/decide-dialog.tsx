@@ -1,0 +1,61 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { decide, type Story } from '../api.ts'
+import { useDeed } from '../use-deed.ts'
+
+/** Who is right, and where the money that waits goes. Both sides read the note. */
+export function DecideDialog({ story: { booking, appeal, money }, close }: { story: Story; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const deed = useDeed(close)
+  const form = useApiForm({
+    initialValues: { outcome: booking.noShowOf === 'customer' ? 'completed' : 'refund', note: '' },
+    validate: { note: (note) => (note.trim() ? null : t('Please fill this in.')) },
+    send: ({ outcome, note }) =>
+      deed.send(
+        { id: booking.id, outcome: outcome === 'refund' ? ('refund' as const) : ('completed' as const), note },
+        (wish, key) => decide(api, wish, key),
+      ),
+    onDone: deed.onDone,
+  })
+  const amount = formatPaise(money.refundablePaise)
+  const upheld = (form.values.outcome === 'refund') === (booking.noShowOf === 'customer')
+  const refunds = form.values.outcome === 'refund'
+  return (
+    <Dialog opened onClose={close} title={t('Appeal about {number}', { number: booking.number })}>
+      <p>
+        {t('{name} writes:', { name: appeal?.by ?? '' })} “{appeal?.reason}”
+      </p>
+      <ApiForm
+        form={form}
+        submit={refunds ? t('Decide and refund {amount}', { amount }) : t('Decide and pay the consultant')}
+        destructive={refunds}
+        onCancel={close}
+      >
+        <NativeSelect
+          label={t('The money')}
+          description={upheld ? t('This grants the appeal.') : t('This declines the appeal.')}
+          data={[
+            { value: 'completed', label: t('goes to the consultant: the session counts as held') },
+            { value: 'refund', label: t('goes back to the customer, {amount}', { amount }) },
+          ]}
+          {...form.field('outcome')}
+        />
+        <Textarea
+          label={t('Note to both sides')}
+          description={t('Required. Both read it, and it stays in the audit log.')}
+          minRows={2}
+          maxLength={1000}
+          {...form.field('note')}
+        />
+      </ApiForm>
+      {deed.asking}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { SearchBox } from '~/ui/data-table/search-box.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { reassign, type Story, substitutesQuery } from '../api.ts'
+import { useDeed } from '../use-deed.ts'
+import { SubstituteChoice } from './substitute-choice.tsx'
+
+/** Another consultant who is free then takes the session; what the customer paid stays as it is. */
+export function ReassignDialog({ story: { booking }, close }: { story: Story; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const deed = useDeed(close)
+  const [search, setSearch] = useState('')
+  const free = useQuery({ ...substitutesQuery(api, booking.id, search), placeholderData: keepPreviousData })
+  const form = useApiForm({
+    initialValues: { consultantId: '', reason: '' },
+    validate: {
+      consultantId: (id) => (id ? null : t('Choose who takes it.')),
+      reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
+    },
+    send: ({ consultantId, reason }) =>
+      deed.send({ id: booking.id, consultantId: Number(consultantId), reason }, (wish, key) =>
+        reassign(api, wish, key),
+      ),
+    onDone: deed.onDone,
+  })
+  const chosen = free.data?.substitutes.find(({ id }) => String(id) === form.values.consultantId)
+  const { error } = form.field('consultantId') as { error?: string }
+  return (
+    <Dialog opened onClose={close} title={t('Who takes {number}?', { number: booking.number })} width={640}>
+      <p>
+        {t('Free on {day}, {time}, for {minutes} minutes. The price stays {amount}.', {
+          day: formatDate(booking.startsAt, t),
+          time: formatTime(booking.startsAt),
+          minutes: booking.minutes,
+          amount: formatPaise(booking.amountPaise),
+        })}
+      </p>
+      <SearchBox label={t('Name of a consultant')} value={search} change={(next) => setSearch(next.search ?? '')} />
+      {free.error && <Alert color="madder">{problemText(free.error, t)}</Alert>}
+      {free.isPending && <SkeletonLines lines={4} />}
+      <ApiForm
+        form={form}
+        submit={chosen ? t('Give it to {name}', { name: chosen.name }) : t('Reassign')}
+        onCancel={close}
+      >
+        {free.data && (
+          <SubstituteChoice
+            substitutes={free.data.substitutes}
+            chosen={form.values.consultantId}
+            choose={(consultantId) => form.setValues({ consultantId })}
+            error={error}
+          />
+        )}
+        <ReasonField {...form.field('reason')} />
+      </ApiForm>
+      {deed.asking}
+    </Dialog>
+  )
+}

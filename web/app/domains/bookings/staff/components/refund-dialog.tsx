@@ -1,0 +1,81 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Facts } from '~/ui/facts.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { ReasonField } from '~/ui/form/reason-field.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { Segments } from '~/ui/segments.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { refundBooking, type Story } from '../api.ts'
+import { useDeed } from '../use-deed.ts'
+import { DestinationField, destinationOf } from './destination-field.tsx'
+
+const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
+const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
+
+/** All of it or a part, with every account it touches said first. */
+export function RefundDialog({ story: { booking, money }, close }: { story: Story; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const deed = useDeed(close)
+  const most = money.refundablePaise
+  const fits = (typed: string) => RUPEES.test(typed.trim()) && paiseOf(typed) > 0 && paiseOf(typed) <= most
+  const form = useApiForm({
+    initialValues: { share: 'all', rupees: '', to: 'wallet', reason: '' },
+    validate: {
+      rupees: (typed, { share }) =>
+        share === 'all' || fits(typed)
+          ? null
+          : t('Enter an amount of at most {amount}.', { amount: formatPaise(most) }),
+      reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
+    },
+    send: ({ share, rupees, to, reason }) =>
+      deed.send(
+        { id: booking.id, to: destinationOf(to), reason, ...(share === 'part' && { paise: paiseOf(rupees) }) },
+        (wish, key) => refundBooking(api, wish, key),
+      ),
+    onDone: deed.onDone,
+  })
+  const { share, rupees } = form.values
+  const paise = share === 'all' ? most : fits(rupees) ? paiseOf(rupees) : 0
+  const part = (of: number) => formatExactPaise(most === 0 ? 0 : Math.round((of * paise) / most))
+  return (
+    <Dialog opened onClose={close} title={t('Refund {number}', { number: booking.number })}>
+      <Segments
+        legend={t('How much')}
+        name="share"
+        chosen={share}
+        onChoose={(value) => form.setValues({ share: value })}
+        choices={[
+          { value: 'all', label: t('All, {amount}', { amount: formatPaise(most) }) },
+          { value: 'part', label: t('A part') },
+        ]}
+      />
+      <Facts
+        facts={[
+          [t('To the customer'), formatExactPaise(paise)],
+          [t('Taken back from {name}', { name: booking.consultant.name }), money.earned && part(money.earned.netPaise)],
+          [t('Commission given back'), money.earned && part(money.earned.commissionPaise)],
+          [t('Credit note'), t('made with the refund')],
+        ]}
+      />
+      <ApiForm form={form} submit={t('Refund {amount}', { amount: formatPaise(paise) })} destructive onCancel={close}>
+        {share === 'part' && (
+          <TextInput
+            label={t('Amount in rupees')}
+            description={t('Tax included.')}
+            inputMode="decimal"
+            autoComplete="off"
+            leftSection="₹"
+            {...form.field('rupees')}
+          />
+        )}
+        {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
+        <ReasonField {...form.field('reason')} />
+      </ApiForm>
+      {deed.asking}
+    </Dialog>
+  )
+}

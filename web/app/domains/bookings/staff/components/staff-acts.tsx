@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Button } from '~/ui/button.tsx'
+import type { Story } from '../api.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+import { ReassignDialog } from './reassign-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import classes from './story.module.css'
+
+const dialogs = { cancel: CancelDialog, refund: RefundDialog, reassign: ReassignDialog, decide: DecideDialog } as const
+type Act = keyof typeof dialogs
+
+/** What staff may do with a booking now; each asks for a reason. */
+export function StaffActs({ story }: { story: Story }) {
+  const t = useT()
+  const [act, setAct] = useState<Act>()
+  const { may } = story
+  const Dialog = act && dialogs[act]
+  return (
+    <div className={classes.acts}>
+      {may.decide && <Button onClick={() => setAct('decide')}>{t('Decide the appeal')}</Button>}
+      {may.reassign && (
+        <Button variant="default" onClick={() => setAct('reassign')}>
+          {t('Reassign')}
+        </Button>
+      )}
+      {may.cancel && (
+        <Button variant="light" color="madder" onClick={() => setAct('cancel')}>
+          {t('Cancel|a session')}
+        </Button>
+      )}
+      {may.refund && (
+        <Button variant="light" color="madder" onClick={() => setAct('refund')}>
+          {t('Refund')}
+        </Button>
+      )}
+      {Dialog && <Dialog story={story} close={() => setAct(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import type { Story } from '../api.ts'
+import { roleInWords } from '../words.ts'
+import classes from './story.module.css'
+import { StoryList } from './story-list.tsx'
+import { StoryMoney, StorySums } from './story-money.tsx'
+import { StorySteps } from './story-steps.tsx'
+
+interface BookingStoryProps {
+  story: Story
+  placeInWords: (place: string) => string
+  kindInWords: (kind: string) => string
+  portrait: ReactNode
+}
+
+/** One booking whole: what it went through, every rupee, every word that was sent, who was in the room. */
+export function BookingStory({ story, placeInWords, kindInWords, portrait }: BookingStoryProps) {
+  const t = useT()
+  const { booking, appeal, money } = story
+  return (
+    <div className={classes.page}>
+      {appeal && <AppealNote appeal={appeal} />}
+      <StorySteps story={story} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <StoryList story={story} kindInWords={kindInWords} />
+        </div>
+        <div className={classes.column}>
+          <StoryMoney money={money} placeInWords={placeInWords} />
+          <StorySums money={money} />
+          <section className={classes.consultant} aria-label={t('Consultant')}>
+            {portrait}
+            <div>
+              <LocalLink to={`/admin/people/${booking.consultant.id}`}>{booking.consultant.name}</LocalLink>
+              <span className={classes.missed}>
+                {t('Missed in 90 days: {missed} of {sessions}', {
+                  missed: booking.missed,
+                  sessions: booking.sessions,
+                })}
+              </span>
+            </div>
+          </section>
+          <Panel
+            title={t('What it is about')}
+            action={<LocalLink to={`/admin/people/${booking.customer.id}`}>{booking.customer.name}</LocalLink>}
+          >
+            <p className={classes.brief}>{booking.brief || t('The customer wrote no brief.')}</p>
+            {booking.industry && <p className={classes.brief}>{titleOf(booking.industry, t.language)}</p>}
+          </Panel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AppealNote({ appeal }: { appeal: NonNullable<Story['appeal']> }) {
+  const t = useT()
+  const open = appeal.state === 'open'
+  const title = open
+    ? t('{name} ({role}) appeals', { name: appeal.by, role: roleInWords(appeal.byRole, t) })
+    : appeal.state === 'upheld'
+      ? t('The appeal of {name} was upheld', { name: appeal.by })
+      : t('The appeal of {name} was declined', { name: appeal.by })
+  return (
+    <Alert color={open ? 'marigold' : 'gray'} icon={<Icon name="alert-circle" />} title={title}>
+      “{appeal.reason}”{!open && ` ${t('{name}: {note}', { name: appeal.decidedBy ?? '', note: appeal.note })}`}
+    </Alert>
+  )
+}

@@ -1,0 +1,117 @@
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatExactPaise } from '~/lib/money.ts'
+import type { IconName } from '~/ui/icon-names.ts'
+import type { Story } from './api.ts'
+import { deedInWords, deliveryInWords, eventInWords, noticeInWords, roleInWords } from './words.ts'
+
+export const GROUPS = ['states', 'money', 'notices', 'calls'] as const
+export type Group = (typeof GROUPS)[number]
+
+export interface StoryRow {
+  key: string
+  at: string
+  group: Group
+  icon: IconName
+  title: string
+  meta: string
+  amount?: string
+}
+
+interface Words {
+  t: Translate
+  /** What the ledger calls a movement. */
+  kindInWords: (kind: string) => string
+}
+
+const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
+const whenOf = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at)}`
+
+const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
+  ...events.map((event) => ({
+    key: `event ${event.id}`,
+    at: event.at,
+    group: 'states' as const,
+    icon: iconOf(event.to),
+    title: eventInWords(event.kind, t),
+    meta: join(
+      event.from && event.from !== event.to && `${event.from} → ${event.to}`,
+      event.by ?? roleInWords(event.byRole, t),
+      event.toAt && t('to {when}', { when: whenOf(event.toAt, t) }),
+      event.reason && `“${event.reason}”`,
+    ),
+  })),
+  ...deeds.map(({ at, action, by, reason }, i) => ({
+    key: `deed ${i}`,
+    at,
+    group: 'states' as const,
+    icon: 'user-check' as const,
+    title: deedInWords(action, t),
+    meta: join(by, reason && `“${reason}”`),
+  })),
+]
+
+const icons: Record<string, IconName> = {
+  held: 'calendar-event',
+  confirmed: 'circle-check',
+  in_call: 'video',
+  completed: 'check',
+  no_show: 'user-off',
+}
+const iconOf = (state: string): IconName => icons[state] ?? 'x'
+
+/** What moved, by how much in all. */
+const moneyRows = ({ money }: Story, { t, kindInWords }: Words): StoryRow[] => [
+  ...money.movements.map(({ id, at, kind, entries }) => ({
+    key: `movement ${id}`,
+    at,
+    group: 'money' as const,
+    icon: 'wallet' as const,
+    title: kindInWords(kind),
+    meta: `JE-${id}`,
+    amount: formatExactPaise(entries.reduce((sum, { paise }) => sum + Math.max(0, paise), 0)),
+  })),
+  ...money.payments
+    .filter(({ state }) => state !== 'captured')
+    .map(({ id, at, state, method, amountPaise, failureReason }) => ({
+      key: `payment ${id}`,
+      at,
+      group: 'money' as const,
+      icon: 'credit-card' as const,
+      title: t('Payment at the gateway: {state}', { state }),
+      meta: join(method, failureReason),
+      amount: formatExactPaise(amountPaise),
+    })),
+]
+
+const noticeRows = ({ notices }: Story, t: Translate): StoryRow[] =>
+  notices.map((notice) => ({
+    key: `notice ${notice.id}`,
+    at: notice.at,
+    group: 'notices',
+    icon: notice.channel === 'mail' ? 'mail' : 'bell',
+    title: noticeInWords(notice.message, t),
+    meta: deliveryInWords(notice, t),
+  }))
+
+const callRows = ({ visits, booking }: Story, t: Translate): StoryRow[] =>
+  visits.flatMap(({ id, role, joinedAt, leftAt }) => {
+    const name = booking[role].name
+    const row = (what: 'joined' | 'left', at: string, icon: IconName, title: string): StoryRow => ({
+      ...{ key: `visit ${id} ${what}`, at, group: 'calls', icon, title, meta: name },
+    })
+    const isCustomer = role === 'customer'
+    return [
+      row('joined', joinedAt, 'video', isCustomer ? t('Customer joined') : t('Consultant joined')),
+      ...(leftAt ? [row('left', leftAt, 'logout', isCustomer ? t('Customer left') : t('Consultant left'))] : []),
+    ]
+  })
+
+/** Everything that happened to a booking as one line of time. */
+export const storyRows = (story: Story, words: Words): StoryRow[] =>
+  [
+    ...stateRows(story, words.t),
+    ...moneyRows(story, words),
+    ...noticeRows(story, words.t),
+    ...callRows(story, words.t),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))

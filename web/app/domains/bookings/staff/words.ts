@@ -1,0 +1,97 @@
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+
+const humanised = (word: string) => {
+  const words = word.replaceAll(/[._]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const events: Record<string, string> = {
+  held: msg('Held'),
+  let_go: msg('Let go'),
+  expired: msg('The hold lapsed'),
+  confirmed: msg('Confirmed'),
+  brief_changed: msg('The brief was changed'),
+  moved: msg('Moved to another time'),
+  move_declined: msg('The new time was declined'),
+  cancelled: msg('Cancelled'),
+  in_call: msg('In call'),
+  completed: msg('Completed'),
+  no_show: msg('Somebody did not come'),
+  appealed: msg('Appealed'),
+  appeal_decided: msg('The appeal was decided'),
+  settled: msg('The money moved on'),
+  reassigned: msg('Given to another consultant'),
+  refunded: msg('Refunded'),
+}
+/** Kinds of events as staff read them; one that is new reads as it is written. */
+export const eventInWords = (kind: string, t: Translate) => {
+  const known = events[kind]
+  return known ? t(known) : humanised(kind)
+}
+
+const roles: Record<string, string> = {
+  customer: msg('customer'),
+  consultant: msg('consultant'),
+  staff: msg('staff'),
+  house: msg('by itself'),
+}
+export const roleInWords = (role: string, t: Translate) => t(roles[role] ?? role)
+
+const channels: Record<string, string> = {
+  bell: msg('in the bell'),
+  sms: msg('by SMS'),
+  mail: msg('by email'),
+  push: msg('by push'),
+}
+const deliveries: Record<string, string> = {
+  told: msg('not read yet'),
+  read: msg('read'),
+  waiting: msg('on its way'),
+  sent: msg('sent'),
+  failed: msg('could not be sent'),
+}
+const notices: Record<string, string> = {
+  booking_confirmed: msg('Confirmation'),
+  booking_booked: msg('Confirmation'),
+  booking_moved: msg('New time'),
+  booking_cancelled: msg('Cancellation'),
+  booking_reassigned: msg('Another consultant'),
+  order_paid: msg('Payment received'),
+  order_refunded: msg('Refund'),
+}
+
+export const noticeInWords = (message: string, t: Translate) => {
+  const known = notices[message]
+  return known ? t(known) : humanised(message)
+}
+/** 'by SMS to the customer, sent' */
+export const deliveryInWords = (
+  { channel, to, state }: { channel: string; to: 'customer' | 'consultant'; state: string },
+  t: Translate,
+) =>
+  [
+    t(channels[channel] ?? channel),
+    to === 'customer' ? t('to the customer') : t('to the consultant'),
+    t(deliveries[state] ?? state),
+  ].join(' · ')
+
+const payments: Record<string, string> = {
+  upi: msg('UPI'),
+  card: msg('Card'),
+  netbanking: msg('Net banking'),
+  wallet: msg('Wallet'),
+  other: msg('Gateway'),
+}
+export const paidByInWords = (method: string | null, t: Translate) =>
+  method === null ? '' : t(payments[method] ?? payments.other!)
+
+const deeds: Record<string, string> = {
+  'booking.cancelled': msg('Cancelled by staff'),
+  'booking.refunded': msg('Refunded by staff'),
+  'booking.reassigned': msg('Given to another consultant by staff'),
+  'booking.appeal_decided': msg('Appeal decided by staff'),
+}
+export const deedInWords = (action: string, t: Translate) => {
+  const known = deeds[action]
+  return known ? t(known) : humanised(action)
+}

@@ -1,0 +1,49 @@
+import { msg } from '~/lib/i18n/texts.ts'
+import type { EarningsPlotAnswer } from './api.ts'
+
+/** What is told apart in the plot, in the order it is stacked; each has its colour for ever. */
+export const sources = [
+  { kinds: ['booking'], word: msg('Sessions'), color: 'var(--pm-chart-1)' },
+  { kinds: ['talk'], word: msg('Expert talk'), color: 'var(--pm-chart-2)' },
+  { kinds: ['question'], word: msg('Written'), color: 'var(--pm-chart-3)' },
+  { kinds: ['service'], word: msg('Services'), color: 'var(--pm-chart-4)' },
+  { kinds: [], word: msg('Other'), color: 'var(--pm-chart-5)' },
+] as const
+
+type Source = (typeof sources)[number]
+const sourceOf = (kind: string): Source =>
+  sources.find(({ kinds }) => (kinds as readonly string[]).includes(kind)) ?? sources[4]
+
+export interface MonthOfSources {
+  month: string
+  netPaise: number
+  /** One for each of the sources shown, in their order. */
+  parts: number[]
+}
+
+/** The months with what is shown in them: only sources that something was earned with. */
+export function stacksOf({ kinds, months }: EarningsPlotAnswer): { shown: Source[]; months: MonthOfSources[] } {
+  const met = new Set(kinds.map(sourceOf))
+  const shown = sources.filter((source) => met.has(source))
+  return {
+    shown,
+    months: months.map(({ month, netPaise, byKind }) => ({
+      month,
+      netPaise,
+      parts: shown.map((source) =>
+        byKind.reduce((sum, part) => (sourceOf(part.kind) === source ? sum + part.netPaise : sum), 0),
+      ),
+    })),
+  }
+}
+
+const STEPS = [1, 2, 2.5, 5, 10]
+
+/** Round rupees for the lines of a plot, from zero to just above the greatest. */
+export function ticksFor(greatestPaise: number, lines = 4): number[] {
+  const rupees = Math.max(greatestPaise / 100, 1)
+  const rough = rupees / lines
+  const size = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, (STEPS.find((one) => one * size >= rough) ?? 10) * size)
+  return Array.from({ length: Math.ceil(rupees / step) + 1 }, (_, i) => i * step)
+}

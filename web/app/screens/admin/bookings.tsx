@@ -1,0 +1,110 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { BOOKING_STATES, SESSION_MODES } from '#contract/limits.ts'
+import { allBookingsQuery, exportBookings, type StaffBookingRow } from '~/domains/bookings/staff/api.ts'
+import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'
+import { paidByInWords } from '~/domains/bookings/staff/words.ts'
+import { modeWords, states } from '~/domains/bookings/words.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { formatMobile } from '~/lib/phone.ts'
+import { useApi } from '~/lib/query.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import classes from './bookings.module.css'
+
+export const meta = page((t) => ({ title: t('Bookings'), description: t('Every booking, whole.'), private: true }))
+
+const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
+  {
+    ...{ key: 'number', title: t('Booking') },
+    cell: ({ id, number }) => <LocalLink to={`/admin/bookings/${id}`}>{number}</LocalLink>,
+  },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
+  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  {
+    ...{ key: 'mobile', title: t('Mobile'), optional: true },
+    cell: ({ customer }) => formatMobile(customer.mobile),
+  },
+  {
+    ...{ key: 'mode', title: t('Mode'), stack: 'meta' },
+    cell: ({ mode, minutes }) => (
+      <span className={classes.mode}>
+        <Icon name={mode === 'video' ? 'video' : 'phone'} size={18} />
+        {t(modeWords[mode])}, {t('{minutes} min', { minutes })}
+      </span>
+    ),
+  },
+  {
+    ...{ key: 'starts', title: t('When'), sort: 'starts', greatestFirst: true, stack: 'meta' },
+    cell: ({ startsAt }) => `${formatDate(startsAt, t)}, ${formatTime(startsAt)}`,
+  },
+  {
+    ...{ key: 'created', title: t('Booked'), sort: 'created', greatestFirst: true, optional: true },
+    cell: ({ createdAt }) => formatDate(createdAt, t),
+  },
+  {
+    ...{ key: 'amount', title: t('Amount'), sort: 'amount', greatestFirst: true, align: 'right', stack: 'amount' },
+    cell: ({ amountPaise }) => formatExactPaise(amountPaise),
+  },
+  { key: 'paid', title: t('Paid by'), cell: ({ paidBy }) => paidByInWords(paidBy, t) },
+  { key: 'state', title: t('State|of an account'), stack: 'badge', cell: (row) => <StaffBadge booking={row} /> },
+]
+
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'mode', label: t('Mode') },
+    choices: SESSION_MODES.map((value) => ({ value, label: t(modeWords[value]) })),
+  },
+  {
+    ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
+    choices: BOOKING_STATES.map((value) => ({ value, label: t(states[value].word) })),
+  },
+  { kind: 'choice', key: 'appeal', label: t('Appeals'), choices: [{ value: 'open', label: t('Waiting for us') }] },
+  { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') },
+]
+
+export default function Bookings() {
+  const t = useT()
+  const api = useApi()
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-starts' })
+  const bookings = useQuery({ ...allBookingsQuery(api, table.input), placeholderData: keepPreviousData })
+  const { data } = bookings
+  return (
+    <>
+      <PageHead title={t('Bookings')} action={<ExportButton ask={() => exportBookings(api, table.wish)} />}>
+        <TableCount page={data} />
+        {data?.countedAll &&
+          data.grossPaise > 0 &&
+          ` · ${t('{amount} gross', { amount: formatPaise(data.grossPaise) })}`}
+        {data && data.appealsWaiting > 0 && (
+          <>
+            {' · '}
+            <LocalLink to="/admin/bookings?appeal=open" className={classes.appeals}>
+              {t.count(data.appealsWaiting, '{count} appeal waits for you', '{count} appeals wait for you')}
+            </LocalLink>
+          </>
+        )}
+      </PageHead>
+      <DataTable
+        caption={t('Bookings')}
+        table={table}
+        answer={bookings}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        searchLabel={t('Booking, customer, consultant or mobile')}
+        empty={{
+          title: t('Nobody has booked yet'),
+          text: t('Every session appears here from the moment its time is held.'),
+        }}
+      />
+    </>
+  )
+}

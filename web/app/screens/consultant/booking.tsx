@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { type BookingDetail, bookingQuery } from '~/domains/bookings/api.ts'
+import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
+import { Messages } from '~/domains/bookings/components/messages.tsx'
+import { Timeline } from '~/domains/bookings/components/timeline.tsx'
+import { CustomerNote } from '~/domains/bookings/desk/components/customer-note.tsx'
+import { EarningSteps } from '~/domains/bookings/desk/components/earning-steps.tsx'
+import { firstName, formatSpan, states } from '~/domains/bookings/words.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Avatar } from '~/ui/avatar.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { PageHead } from '~/ui/page-head.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { AppealDialog } from '../bookings/appeal-dialog.tsx'
+import { MoveDialog } from '../bookings/move-dialog.tsx'
+import { CancelSession } from './booking/cancel-session.tsx'
+import { NoSuchSession } from './booking/no-such-session.tsx'
+import { Outcome } from './booking/outcome.tsx'
+import classes from './booking.module.css'
+
+export const meta = page((t) => ({
+  title: t('Session'),
+  description: t('One session with its brief, messages and notes.'),
+  private: true,
+}))
+
+export default function Booking() {
+  const id = Number(useParams().booking)
+  const { data: detail, error, refetch } = useQuery(bookingQuery(useApi(), id))
+  if (error && !detail) return <NoSuchSession error={error} retry={refetch} />
+  if (!detail) return <SkeletonLines lines={10} />
+  return <Session key={id} detail={detail} />
+}
+
+type Asked = 'move' | 'cancel' | 'appeal'
+
+function Session({ detail }: { detail: BookingDetail }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const { booking } = detail
+  const { customer, may, mode, state } = booking
+  const name = firstName(customer.name)
+  return (
+    <>
+      <LocalLink to="/bookings" className={classes.back}>
+        <Icon name="arrow-left" size={18} />
+        {t('Bookings')}
+      </LocalLink>
+      <PageHead
+        title={mode === 'video' ? t('Video session with {name}', { name }) : t('Audio session with {name}', { name })}
+        action={
+          <div className={classes.acts}>
+            {may.appeal && <Button onClick={() => setAsked('appeal')}>{t('This is wrong')}</Button>}
+            {may.move && (
+              <Button variant="default" onClick={() => setAsked('move')}>
+                {t('Reschedule')}
+              </Button>
+            )}
+            {may.cancel && (
+              <Button variant="light" color="madder" onClick={() => setAsked('cancel')}>
+                {t('Cancel|a session')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <span className={classes.under}>
+          <Badge color={states[state].color}>{t(states[state].word)}</Badge>
+          <span className="pm-num">
+            {booking.number} · {formatSpan(booking, { t, zone })}
+          </span>
+        </span>
+      </PageHead>
+      <Outcome detail={detail} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <section className={classes.who} aria-label={t('Customer')}>
+            <Avatar name={customer.name} picture={customer.thumbnail} size={56} />
+            <div className={classes.name}>
+              <h2>{customer.name}</h2>
+              {customer.city && <span>{customer.city}</span>}
+              {booking.industry && <span>{titleOf(booking.industry, t.language)}</span>}
+            </div>
+            <JoinButton booking={booking} />
+          </section>
+          <Panel title={t('What it is about')}>
+            <p className={classes.brief}>{booking.brief || t('{name} has not written a brief yet.', { name })}</p>
+          </Panel>
+          <Panel title={t('Messages')}>
+            <Messages bookingId={booking.id} name={name} open={may.message} />
+          </Panel>
+          <CustomerNote customerId={booking.customerId} name={name} />
+        </div>
+        <div className={classes.column}>
+          <Panel title={t('Timeline')}>
+            <Timeline entries={detail.timeline} me="consultant" />
+          </Panel>
+          <EarningSteps booking={booking} earning={detail.earning} />
+        </div>
+      </div>
+      {asked === 'move' && <MoveDialog booking={booking} by="consultant" onClose={close} />}
+      {asked === 'cancel' && <CancelSession booking={booking} onClose={close} />}
+      {asked === 'appeal' && <AppealDialog detail={detail} onClose={close} />}
+    </>
+  )
+}

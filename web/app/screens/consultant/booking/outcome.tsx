@@ -1,0 +1,62 @@
+import type { BookingDetail } from '~/domains/bookings/api.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Alert } from '~/ui/alert.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from '../booking.module.css'
+
+/** What became of a session that was not simply held, and what that means for the consultant. */
+export function Outcome({ detail }: { detail: BookingDetail }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const when = (at: string) => `${formatDate(at, { language: t.language, zone })}, ${formatTime(at, { zone })}`
+  const told = wordsFor(detail, when, t)
+  if (!told) return null
+  return (
+    <Alert color={told.color} icon={<Icon name="info-circle" />} title={told.title} className={classes.outcome ?? ''}>
+      {told.text}
+    </Alert>
+  )
+}
+
+function wordsFor({ booking, appeal, appealUntil }: BookingDetail, when: (at: string) => string, t: Translate) {
+  const { state, cancelledBy, noShowOf, mayDeclineUntil, customer } = booking
+  const { name } = customer
+  if (state === 'confirmed' && mayDeclineUntil)
+    return {
+      color: 'marigold',
+      title: t('{name} may still decline the new time', { name }),
+      text: t('If they do, all of their money goes back.'),
+    }
+  if (state === 'cancelled') {
+    const title = {
+      customer: t('Cancelled by {name}', { name }),
+      consultant: t('Cancelled by you'),
+      platform: t('Cancelled by our team'),
+    }
+    return {
+      color: 'gray',
+      title: title[cancelledBy ?? 'platform'],
+      text:
+        cancelledBy === 'customer'
+          ? t('What was kept for a late cancellation is yours and stands under your earnings.')
+          : t('The customer got everything back.'),
+    }
+  }
+  if (state !== 'no_show') return undefined
+  const missed = {
+    customer: t('{name} did not come', { name }),
+    consultant: t('You did not come'),
+    both: t('Nobody came'),
+  }
+  const title = missed[noShowOf ?? 'both']
+  if (appeal?.state === 'open')
+    return { color: 'marigold', title, text: t('There is an appeal. The money waits until our team has decided.') }
+  if (appeal) return { color: 'gray', title, text: t('Our team has decided: {note}', { note: appeal.note }) }
+  const text = appealUntil
+    ? t('Either of you may appeal until {when}; the money waits until then.', { when: when(appealUntil) })
+    : ''
+  return { color: 'madder', title, text }
+}

@@ -1,0 +1,16 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import classes from './cards.module.css'
+
+/** Until enquiries reach consultants there are none, and this says so. */
+export function EnquiriesCard() {
+  const t = useT()
+  return (
+    <Panel title={t('New enquiries')} flush action={<LocalLink to="/enquiry">{t('All enquiries')}</LocalLink>}>
+      <p className={classes.none}>
+        <strong>{t('No enquiries yet')}</strong>
+        {t('When somebody writes to you from your page, it comes here with a reply box.')}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { reviewsQuery } from '~/domains/reviews/api.ts'
+import { Stars } from '~/domains/reviews/components/stars.tsx'
+import { ApiProblem } from '~/lib/api.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './cards.module.css'
+
+const SHOWN = 3
+
+/** What customers said last; who is not listed yet has none. */
+export function ReviewsCard({ consultantId }: { consultantId: number }) {
+  const t = useT()
+  const reviews = useQuery(reviewsQuery(useApi(), consultantId, { rating: undefined, page: 1 }))
+  const { consultantRatings, count } = reviews.data ?? {}
+  const unlisted = reviews.error instanceof ApiProblem && reviews.error.status === 404
+  return (
+    <Panel
+      title={t('Latest reviews')}
+      flush
+      action={count ? <LocalLink to="/review">{t('All {count}', { count: formatCount(count) })}</LocalLink> : undefined}
+    >
+      {reviews.isPending && <SkeletonLines lines={3} />}
+      {reviews.isError && !unlisted && <LoadFailed retry={reviews.refetch} />}
+      {(unlisted || consultantRatings?.length === 0) && (
+        <p className={classes.none}>
+          <strong>{t('No reviews yet')}</strong>
+          {t('Reviews come after completed sessions. You may reply to each once.')}
+        </p>
+      )}
+      {consultantRatings && consultantRatings.length > 0 && (
+        <ul className={classes.reviews}>
+          {consultantRatings.slice(0, SHOWN).map(({ id, rating, comment, language, author, createdAt }) => (
+            <li key={id}>
+              <Stars rating={rating} />
+              {comment && <p lang={language}>{comment}</p>}
+              <span>
+                {author} · {formatDate(createdAt, t)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
