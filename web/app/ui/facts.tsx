@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  /** Amounts, which end on one line. */
+  sums?: boolean
+}
+
 /** Names and what they stand for, one below the other; what is empty is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, sums = false }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-sums={sums}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value]) => (

@@ -34,7 +34,21 @@ const kinds: Record<string, string> = {
   top_up: msg('Top-up'),
   promotional_credit: msg('Promotional credit'),
   order_paid: msg('Order paid'),
-  refund: msg('Refund'),
+  order_refund: msg('Refund'),
+  refund_to_wallet: msg('Refund the bank did not take'),
+  talk_paid: msg('Talk paid'),
+  earning: msg('Earning'),
+  earning_released: msg('Earning released'),
+  earning_reversed: msg('Earning taken back'),
+  withdrawal_asked: msg('Withdrawal asked for'),
+  withdrawal_paid: msg('Withdrawal paid'),
+  withdrawal_failed: msg('Withdrawal given back'),
+  withdrawal_returned: msg('Withdrawal given back'),
+  withdrawal_refused: msg('Withdrawal given back'),
+  withdrawal_cancelled: msg('Withdrawal given back'),
+  payment_sent_back: msg('Payment sent back'),
+  gateway_fee: msg('Gateway fee'),
+  correction: msg('Correction'),
 }
 
 export function movementInWords(kind: string, t: Translate) {

@@ -11,6 +11,7 @@ const methods: Record<NonNullable<WalletEntry['method']>, string> = {
 }
 
 const kinds: Record<string, string> = {
+  top_up: msg('Money added'),
   promotional_credit: msg('Promotional credit'),
   promotion: msg('Promotional credit'),
   refund_to_wallet: msg('Refund the bank did not take'),

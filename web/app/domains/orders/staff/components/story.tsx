@@ -56,7 +56,7 @@ export function OrderStory({ story, ...words }: OrderStoryProps) {
             />
           </Panel>
           <Panel title={t('Sums')}>
-            <Facts facts={sumsOf(story, t)} />
+            <Facts facts={sumsOf(story, t)} sums />
           </Panel>
           <Panel title={t('Documents')} flush>
             <StoryDocuments story={story} />
