@@ -68,7 +68,7 @@ async function confirm(tx: Tx, id: number, paidBy: PaidBy, now: Date): Promise<b
 /** The payment came after the hold was over: the time is taken again if nobody has it by now. */
 async function confirmLate(tx: Tx, seen: BookingFacts, paidBy: PaidBy, now: Date) {
   const { id, consultantId, customerId, mode, minutes, startsAt, endsAt } = seen
-  if (startsAt <= now) return false
+  if ((seen.state !== 'held' && seen.state !== 'expired') || startsAt <= now) return false
   await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
   const booking = (await lockBooking(tx, id))!
   if (booking.state !== 'expired') return false
