@@ -1,0 +1,76 @@
+import { BackOfficePage } from './pages/back-office-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test('staff write a testimonial in both languages, hide it, and find it again', async ({ page, house }, {
+  project,
+}) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/testimonials')
+  await expectNoAxeFindings(page, 'testimonials')
+  await page.getByRole('button', { name: 'A new testimonial' }).click()
+  const dialog = page.getByRole('dialog')
+  const author = `Owner, ${project.name} unit`
+  await dialog.getByLabel('What was said, in English').fill('The boiler runs at last.')
+  await dialog.getByLabel('Who said it, in English').fill(author)
+  await dialog.getByLabel('Who said it, in Hindi').fill('मालिक, रंगाई इकाई')
+  await dialog.getByLabel('On the home page').selectOption('Hidden')
+  await dialog.getByLabel('Reason').fill('Said on the phone, with consent')
+  await dialog.getByRole('button', { name: 'Add the testimonial' }).click()
+  await expect(dialog).toContainText('Please fill this in.')
+  await expectNoAxeFindings(page, 'a testimonial with something missing')
+  await dialog.getByLabel('What was said, in Hindi').fill('बॉयलर आख़िर चल पड़ा।')
+  await dialog.getByRole('button', { name: 'Add the testimonial' }).click()
+  await expect(dialog).toBeHidden()
+
+  await office.open(`/admin/testimonials?search=${encodeURIComponent(author)}&published=no`)
+  await expect(office.rows()).toHaveCount(1)
+  await office.rows().getByRole('button', { name: author }).click()
+  await dialog.getByLabel('Place and subject, in English').fill('Bhilwara, consulted on steam')
+  await dialog.getByLabel('Reason').fill('Where it was')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(office.rows()).toContainText('Bhilwara, consulted on steam')
+  await page.goto('/')
+  await expect(page.getByText('The boiler runs at last.')).toHaveCount(0)
+})
+
+test('a category type is opened from the tree, and asks for a reason', async ({ page, house }) => {
+  await house.signedInAs('admin')
+  const office = new BackOfficePage(page)
+  await office.open('/admin/catalogue')
+  await page
+    .getByRole('navigation', { name: 'Catalogue' })
+    .getByRole('link', { name: 'Industrial', exact: true })
+    .click()
+  const panel = page.getByRole('region', { name: 'Industrial' })
+  await expect(panel.getByLabel('Title in Hindi')).toHaveValue('औद्योगिक')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toContainText('Please fill this in.')
+  await expectNoAxeFindings(page, 'a category type without a reason')
+})
+
+test('expertise is found as in the header: misspelt, and in Hindi of Latin letters', async ({ page, house }) => {
+  await house.signedInAs('consultant')
+  await page.goto('/industries')
+  const search = page.getByRole('main').getByRole('searchbox')
+  const industries = page.getByRole('group', { name: 'Industry' })
+  for (const [typed, meant] of [
+    ['masla pisai', 'Spice grinding & blending'],
+    ['पापड़', 'Pickles, papad & sauces'],
+    ['fsai licnce', 'FSSAI licence'],
+  ] as const) {
+    await search.fill(typed)
+    await expect(industries.getByRole('checkbox').first()).toHaveAccessibleName(new RegExp(`^${meant}`))
+  }
+  await search.fill('qqqqzzzz')
+  await expect(page.getByText('No industry of this name.')).toBeVisible()
+  await expectNoAxeFindings(page, 'expertise with nothing found')
+})
+
+test('the page that a code on an invoice leads to says when it does not know it', async ({ page }) => {
+  await page.goto('/document-check?number=INV/2627/9999999&code=0123456789abcdef01234567')
+  await expect(page.getByRole('main')).toContainText('We do not know this document')
+  await expectNoAxeFindings(page, 'a document that is not ours')
+})
