@@ -8,6 +8,7 @@ import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
 import { writeEarnings } from './write-earnings.ts'
 import { writeMoney } from './write-money.ts'
+import { writeNotices } from './write-notices.ts'
 import { writeOrders } from './write-orders.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
@@ -38,8 +39,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeBookings(tx, now)
       await writeMoney(tx, now)
       await writeEarnings(tx, now)
-      // All of it was told in its time; nobody wants to hear it today.
-      await tx.deleteFrom('outbox').execute()
+      await writeNotices(tx, now)
     })
     await refreshNextFree(db, now)
   } finally {

@@ -60,6 +60,4 @@ export async function writeTopUp(tx: Tx, { accountId, rupees, method, at, declin
     ...{ feePaise: declined ? null : Math.round(paise * 0.0236), createdAt: at, mandate: null },
   }
   await settleWithin(tx, paymentId, attempt, { source: 'webhook', event: `payment.${state}` }, at)
-  // They were told at the time.
-  await tx.deleteFrom('outbox').where('message', '=', 'wallet_topped_up').execute()
 }
