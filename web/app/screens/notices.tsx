@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { noticesQuery, useUnread } from '~/domains/notices/api.ts'
+import { noticesQuery } from '~/domains/notices/api.ts'
 import { NoticeRows } from '~/domains/notices/components/notice-rows.tsx'
 import { NoticesHead } from '~/domains/notices/components/notices-head.tsx'
 import { choicesPath } from '~/domains/notices/paths.ts'
+import { useUnread } from '~/domains/notices/unread.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -22,7 +23,7 @@ export const meta = page((t) => ({
 export default function Notices() {
   const t = useT()
   const type = useAuth(({ auth }) => auth?.type ?? 'user')
-  const unread = useUnread(true)
+  const unread = useUnread()
   const answer = useInfiniteQuery(noticesQuery(useApi()))
   const notices = answer.data?.pages.flatMap(({ data }) => data) ?? []
   return (

@@ -97,6 +97,8 @@ export const iconNames = [
   'presentation-analytics',
   'qrcode',
   'receipt-2',
+  'receipt-refund',
+  'receipt-rupee',
   'refresh',
   'search',
   'selector',

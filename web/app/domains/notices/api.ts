@@ -1,41 +1,25 @@
-import { infiniteQueryOptions, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Received } from '#contract/endpoint.ts'
-import type { countUnreadNotices, listNotices, readAllNotices, readNotice } from '#contract/notices.ts'
+import type { listNotices, readAllNotices, readNotice } from '#contract/notices.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
-import { useServerEvent } from '~/lib/server-events.ts'
+import { NOTICES, showUnread } from './unread.ts'
 
 export type Notice = Received<typeof listNotices>['data'][number]
 
-export const unreadQuery = (api: Api) => apiQuery<typeof countUnreadNotices>(api, 'GET /api/web/v1/notices/unread', {})
-export const newestNoticesQuery = (api: Api, limit: number) => apiQuery<typeof listNotices>(api, LIST, { limit })
+export const newestNoticesQuery = (api: Api, limit: number) => apiQuery<typeof listNotices>(api, NOTICES, { limit })
 
-const LIST = 'GET /api/web/v1/notices'
 const PAGE_ROWS = 20
 
 /** All of them, page after page. */
 export const noticesQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: [LIST, 'pages'] as const,
+    queryKey: [NOTICES, 'pages'] as const,
     queryFn: async ({ pageParam, signal }) =>
-      (await api.call<typeof listNotices>(LIST, { page: pageParam, limit: PAGE_ROWS }, { signal })).data,
+      (await api.call<typeof listNotices>(NOTICES, { page: pageParam, limit: PAGE_ROWS }, { signal })).data,
     initialPageParam: 1,
     getNextPageParam: ({ page, limit, count }) => (page * limit < count ? page + 1 : undefined),
   })
-
-/** How many are unread, kept true by the server's word. */
-export function useUnread(enabled: boolean) {
-  const api = useApi()
-  const client = useQueryClient()
-  useServerEvent('notice', ({ unread }) => showUnread(client, api, unread))
-  useServerEvent('connected', () => void client.invalidateQueries(unreadQuery(api)))
-  return useQuery({ ...unreadQuery(api), enabled }).data?.unread ?? 0
-}
-
-function showUnread(client: QueryClient, api: Api, unread: number) {
-  client.setQueryData(unreadQuery(api).queryKey, { unread })
-  return client.invalidateQueries({ queryKey: [LIST] })
-}
 
 /** Marks one, or all up to the newest that was seen. */
 export function useMarkRead() {

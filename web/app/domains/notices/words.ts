@@ -13,11 +13,11 @@ const byTopic: Record<Notice['topic'], IconName> = {
 }
 const byMessage: Partial<Record<string, IconName>> = {
   booking_message: 'message-2',
-  order_paid: 'receipt-2',
-  order_refunded: 'receipt-2',
-  refund_sent: 'receipt-2',
-  refund_in_wallet: 'receipt-2',
-  refund_declined: 'receipt-2',
+  order_paid: 'receipt-rupee',
+  order_refunded: 'receipt-refund',
+  refund_sent: 'receipt-refund',
+  refund_in_wallet: 'receipt-refund',
+  refund_declined: 'receipt-refund',
   withdrawal_paid: 'building-bank',
   withdrawal_failed: 'building-bank',
   withdrawal_refused: 'building-bank',

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { UNREAD_COUNTED_TO } from '#contract/limits.ts'
-import { useAuth } from '~/domains/accounts/state.ts'
-import { useUnread } from '~/domains/notices/api.ts'
+import { useUnread } from '~/domains/notices/unread.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { useDismiss } from '~/ui/use-dismiss.ts'
@@ -11,17 +10,13 @@ const loadPanel = () => import('./bell-panel.tsx')
 const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }))
 
 /** What is new for whoever is signed in. A phone opens the page of notices, a larger screen a list below the bell. */
-export function Bell() {
+export function Bell({ type }: { type: 'user' | 'consultant' }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area)
-  const { auth, known } = useAuth()
-  const mine = auth !== null && auth.type !== 'admin'
-  const unread = useUnread(mine)
-  // Until it is known who is here, the place is kept; the boot script hides it where nobody is.
-  if (known && !mine) return null
+  const unread = useUnread()
   const label = unread > 0 ? t('Notices, {count} not read', { count: unread }) : t('Notices')
   const face = (
     <>
@@ -47,9 +42,9 @@ export function Bell() {
       >
         {face}
       </button>
-      {open && auth && (
+      {open && (
         <Suspense fallback={null}>
-          <BellPanel type={auth.type} unread={unread} />
+          <BellPanel type={type} unread={unread} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { openPopup } from '../popups/state.ts'
 import { AccountSlot } from './account-slot.tsx'
-import { Bell } from './bell.tsx'
+import { BellSlot } from './bell-slot.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './header.module.css'
 import { HelpDeskLink } from './help-desk-link.tsx'
@@ -32,7 +32,7 @@ export function Header() {
             aria-haspopup="dialog"
             onClick={() => openPopup('search')}
           />
-          <Bell />
+          <BellSlot />
           <CartLink />
           <AccountSlot />
         </div>

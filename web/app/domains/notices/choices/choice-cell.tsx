@@ -23,15 +23,15 @@ export function ChoiceCell({ label, cell, onChange }: ChoiceCellProps) {
       </div>
     )
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control.
-    <label className={classes.cell}>
+    <div className={classes.cell}>
       <Switch
         size="md"
         withThumbIndicator={false}
+        aria-label={label}
         checked={cell === 'on'}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={classes.label}>{label}</span>
-    </label>
+    </div>
   )
 }

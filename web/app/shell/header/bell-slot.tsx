@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
+import classes from './bell.module.css'
+
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
+
+/** The bell of whoever is signed in; visitors do not load it. Its place is kept from the first paint on. */
+export function BellSlot() {
+  const type = useAuth(({ auth }) => auth?.type)
+  return (
+    <div className={classes.slot}>
+      {(type === 'user' || type === 'consultant') && (
+        <Suspense fallback={null}>
+          <Bell type={type} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
