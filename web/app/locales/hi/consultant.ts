@@ -11,14 +11,11 @@ export default {
   ...schedule,
   'Where your earnings are paid.': 'आपकी कमाई कहाँ जाती है।',
   'Sessions that customers booked with you.': 'ग्राहकों ने आपके साथ जो सत्र बुक किए।',
-  'No bookings yet': 'अभी कोई बुकिंग नहीं',
   'Set your hours': 'अपना समय तय करें',
   'A new booking comes here at once, with the brief and the papers of the customer.':
     'नई बुकिंग तुरंत यहाँ आएगी, ग्राहक के विवरण और काग़ज़ों के साथ।',
   'Your sessions, earnings and reviews at a glance.': 'आपके सत्र, कमाई और समीक्षाएँ एक नज़र में।',
   'Nothing planned for today': 'आज के लिए कुछ तय नहीं',
-  'Sessions, enquiries and earnings will stand here as soon as customers book you.':
-    'ग्राहक जैसे ही आपको बुक करेंगे, सत्र, पूछताछ और कमाई यहाँ दिखेंगे।',
   'Your papers for approval and for sessions.': 'स्वीकृति और सत्रों के लिए आपके काग़ज़।',
   'Your locker is empty': 'आपका लॉकर ख़ाली है',
   'Identity papers for approval and files for your customers will be kept here.':

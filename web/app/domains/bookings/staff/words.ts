@@ -1,5 +1,11 @@
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
+/** A word of the server as staff read it; one that is new reads as it is written. */
+const said = (words: Record<string, string>, word: string, t: Translate) => {
+  const known = words[word]
+  return known ? t(known) : humanised(word)
+}
+
 const humanised = (word: string) => {
   const words = word.replaceAll(/[._]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -10,7 +16,6 @@ const events: Record<string, string> = {
   let_go: msg('Let go'),
   expired: msg('The hold lapsed'),
   confirmed: msg('Confirmed'),
-  brief_changed: msg('The brief was changed'),
   moved: msg('Moved to another time'),
   move_declined: msg('The new time was declined'),
   cancelled: msg('Cancelled'),
@@ -19,15 +24,13 @@ const events: Record<string, string> = {
   no_show: msg('Somebody did not come'),
   appealed: msg('Appealed'),
   appeal_decided: msg('The appeal was decided'),
+  replaced: msg('Replaced by another hold'),
+  brief: msg('The brief was changed'),
   settled: msg('The money moved on'),
   reassigned: msg('Given to another consultant'),
   refunded: msg('Refunded'),
 }
-/** Kinds of events as staff read them; one that is new reads as it is written. */
-export const eventInWords = (kind: string, t: Translate) => {
-  const known = events[kind]
-  return known ? t(known) : humanised(kind)
-}
+export const eventInWords = (kind: string, t: Translate) => said(events, kind, t)
 
 const roles: Record<string, string> = {
   customer: msg('customer'),
@@ -35,7 +38,7 @@ const roles: Record<string, string> = {
   staff: msg('staff'),
   house: msg('by itself'),
 }
-export const roleInWords = (role: string, t: Translate) => t(roles[role] ?? role)
+export const roleInWords = (role: string, t: Translate) => said(roles, role, t)
 
 const channels: Record<string, string> = {
   bell: msg('in the bell'),
@@ -60,19 +63,16 @@ const notices: Record<string, string> = {
   order_refunded: msg('Refund'),
 }
 
-export const noticeInWords = (message: string, t: Translate) => {
-  const known = notices[message]
-  return known ? t(known) : humanised(message)
-}
+export const noticeInWords = (message: string, t: Translate) => said(notices, message, t)
 /** 'by SMS to the customer, sent' */
 export const deliveryInWords = (
   { channel, to, state }: { channel: string; to: 'customer' | 'consultant'; state: string },
   t: Translate,
 ) =>
   [
-    t(channels[channel] ?? channel),
+    said(channels, channel, t),
     to === 'customer' ? t('to the customer') : t('to the consultant'),
-    t(deliveries[state] ?? state),
+    said(deliveries, state, t),
   ].join(' · ')
 
 const payments: Record<string, string> = {
@@ -83,7 +83,7 @@ const payments: Record<string, string> = {
   other: msg('Gateway'),
 }
 export const paidByInWords = (method: string | null, t: Translate) =>
-  method === null ? '' : t(payments[method] ?? payments.other!)
+  method === null ? '' : said(payments, method in payments ? method : 'other', t)
 
 const deeds: Record<string, string> = {
   'booking.cancelled': msg('Cancelled by staff'),
@@ -91,7 +91,4 @@ const deeds: Record<string, string> = {
   'booking.reassigned': msg('Given to another consultant by staff'),
   'booking.appeal_decided': msg('Appeal decided by staff'),
 }
-export const deedInWords = (action: string, t: Translate) => {
-  const known = deeds[action]
-  return known ? t(known) : humanised(action)
-}
+export const deedInWords = (action: string, t: Translate) => said(deeds, action, t)

@@ -18,5 +18,4 @@ export const bookingSettings = {
   'A no-show may be appealed for': 'ग़ैरहाज़िरी पर आपत्ति इतने समय तक',
   hours: 'घंटे',
   'Both sides may write after a session for': 'सत्र के बाद दोनों पक्ष इतने दिन लिख सकें',
-  Bookings: 'बुकिंग',
 } satisfies Catalogue

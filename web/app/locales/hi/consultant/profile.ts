@@ -114,6 +114,4 @@ export const profile = {
   'Save this one': 'इसे सहेजें',
   'This could not be changed. Please try again.': 'यह बदला नहीं जा सका। फिर कोशिश करें।',
   'Taking calls': 'कॉल ले रहे हैं',
-  'Customers may ring you while you are online.': 'जब आप ऑनलाइन हों, ग्राहक आपको कॉल कर सकते हैं।',
-  'Nobody can ring you now.': 'अभी कोई आपको कॉल नहीं कर सकता।',
 } satisfies Catalogue

@@ -5,5 +5,4 @@ export const bookingsStaff = {
   'Cancelled and told to both': 'रद्द हुई, दोनों को बता दिया गया',
   'Given to another consultant, and told to all three': 'दूसरे सलाहकार को दी गई, तीनों को बता दिया गया',
   'Decided and told to both': 'फ़ैसला हुआ, दोनों को बता दिया गया',
-  'Choose somebody else.': 'किसी और को चुनें।',
 } satisfies Catalogue
