@@ -9,7 +9,10 @@ export class BookingPage extends TillPage {
   readonly dialog = this.page.getByRole('dialog')
 
   /** The deciding button of the profile; on a phone it stands in the bar. */
-  readonly book = this.page.getByRole('button', { name: /^Book (this time|\d)/ }).filter({ visible: true })
+  readonly book = this.page
+    .getByRole('button', { name: /^Book (this time|\d)/ })
+    .filter({ visible: true })
+    .last()
   readonly pay = this.page.getByRole('button', { name: /^Pay .*book$/ }).filter({ visible: true })
 
   /** Opens the profile at a time that is free. */

@@ -45,7 +45,7 @@ export class TillPage extends HousePage {
     await this.page.waitForURL((url) => !url.pathname.startsWith('/demo/'))
     return address
   }
-  approve = () => this.atGateway((page) => page.getByRole('button', { name: /^Pay ₹/ }).click())
+  approve = () => this.atGateway((page) => page.getByRole('button', { name: /^Pay ₹|चुकाएँ$/ }).click())
   decline = () => this.otherEnding('Decline the payment')
   leavePending = () => this.otherEnding('Leave it pending')
   private otherEnding = (button: string) =>

@@ -92,9 +92,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           loading={cancelling.isPending}
           onClick={() => preview && send(preview)}
         >
-          {preview && preview.refundPaise > 0
-            ? t('Cancel, get {amount}', { amount: formatPaise(preview.refundPaise) })
-            : t('Cancel, get nothing back')}
+          {preview ? cancelWords(preview, t) : t('Cancel session')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -106,6 +104,9 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
 }
 
 const secondsTo = (at: string) => Math.max(0, Math.floor((Date.parse(at) - serverNow()) / 1000))
+
+const cancelWords = ({ refundPaise }: Cancellation, t: Translate) =>
+  refundPaise > 0 ? t('Cancel, get {amount}', { amount: formatPaise(refundPaise) }) : t('Cancel, get nothing back')
 
 function backWords({ refundPaise, keptPaise }: Cancellation, t: Translate) {
   const amount = formatExactPaise(refundPaise)

@@ -24,6 +24,4 @@ export const calendar = {
   'Open in your calendar program': 'अपने कैलेंडर में खोलें',
   'Whoever has this address can read your sessions. It is shown only now.':
     'जिसके पास यह पता है, वह आपके सत्र देख सकता है। यह सिर्फ़ अभी दिखाया जा रहा है।',
-  'Tell me when a time frees': 'समय ख़ाली होने पर मुझे बताएँ',
-  'We will tell you': 'हम आपको बताएँगे',
 } satisfies Catalogue

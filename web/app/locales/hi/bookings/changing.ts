@@ -24,6 +24,7 @@ export const changing = {
   'I found help elsewhere': 'मदद कहीं और मिल गई',
   'Something else': 'कुछ और',
   'Keep session': 'सत्र रहने दें',
+  'Cancel session': 'सत्र रद्द करें',
   'Cancel, get {amount}': 'रद्द करें, {amount} पाएँ',
   'Cancel, get nothing back': 'रद्द करें, कुछ वापस नहीं',
   'Nothing comes back so close to the session.': 'सत्र के इतने पास कुछ वापस नहीं आता।',

@@ -20,6 +20,8 @@ export const profile = {
   'Show the whole month': 'पूरा महीना दिखाएँ',
   'Month before': 'पिछला महीना',
   'Month after': 'अगला महीना',
+  'Tell me when a time frees': 'समय ख़ाली होने पर मुझे बताएँ',
+  'We will tell you': 'हम आपको बताएँगे',
   'No free slot these days.': 'इन दिनों कोई समय ख़ाली नहीं।',
   'Ask {name} for a written answer': '{name} से लिखित जवाब माँगें',
   'Its number is {number}. The help desk calls {mobile} about it.':
