@@ -73,6 +73,8 @@ export const Booking = z.object({
   /** SPEC: the same in rupees. */
   amount: z.number(),
   orderId: Id.nullable(),
+  /** Of what the customer paid, with its tax; null for the consultant, and of what was never paid. */
+  refundedPaise: Paise.nullable(),
   moves: z.int(),
   movedBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
   mayDeclineUntil: Instant.nullable(),

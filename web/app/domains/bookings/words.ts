@@ -9,7 +9,7 @@ interface Badge {
 
 export const states: Record<Booking['state'], Badge> = {
   held: { word: msg('Held, not paid'), color: 'marigold' },
-  confirmed: { word: msg('Confirmed'), color: 'leaf' },
+  confirmed: { word: msg('Confirmed|session'), color: 'leaf' },
   in_call: { word: msg('In session'), color: 'peacock' },
   completed: { word: msg('Completed'), color: 'gray' },
   expired: { word: msg('Lapsed'), color: 'gray' },

@@ -22,7 +22,7 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
   const t = useT()
   const zone = useReaderZone()
   const { taken } = holding
-  const [first] = taken?.nearest ?? []
+  const first = taken && closestTo(taken)
   const close = () => {
     holding.reset()
     onAllTimes()
@@ -49,18 +49,18 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
       </p>
       {taken && taken.nearest.length > 0 && (
         <ul className={classes.nearest}>
-          {taken.nearest.map((at, i) => (
+          {taken.nearest.map((at) => (
             <li key={at}>
               <button
                 type="button"
-                data-first={i === 0}
+                data-first={at === first}
                 disabled={holding.busy}
                 onClick={() => holding.hold(at)}
-                {...(i === 0 && { 'data-autofocus': true })}
+                {...(at === first && { 'data-autofocus': true })}
               >
                 <strong className="pm-num">{formatSlot(at, { t, zone })}</strong>
                 <span>{apart(taken.startsAt, at, zone, t)}</span>
-                {i === 0 && <Icon name="circle-check" size={22} />}
+                {at === first && <Icon name="circle-check" size={22} />}
               </button>
             </li>
           ))}
@@ -78,4 +78,12 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Of two that lie as far away, the later one. */
+function closestTo({ startsAt, nearest }: NonNullable<Holding['taken']>) {
+  const away = (at: string) => Math.abs(Date.parse(at) - Date.parse(startsAt))
+  return [...nearest]
+    .reverse()
+    .reduce<string | undefined>((best, at) => (best === undefined || away(at) < away(best) ? at : best), undefined)
 }

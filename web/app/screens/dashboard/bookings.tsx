@@ -74,7 +74,7 @@ export default function Bookings() {
               </li>
             ))}
           </ul>
-          <PagedListPager page={data} hrefOf={address.pageHref} />
+          {data.count > data.limit && <PagedListPager page={data} hrefOf={address.pageHref} />}
         </>
       )}
       {type === 'upcoming' && address.page === 1 && <Tip bookings={rows} />}

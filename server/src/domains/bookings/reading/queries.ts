@@ -18,6 +18,7 @@ export interface BookingRow extends BookingFacts {
   industryEnglish: string | null
   industryHindi: string | null
   appealed: boolean
+  refundedPaise: number | null
   unreadMessages: number
 }
 
@@ -46,6 +47,9 @@ const rows = (db: Db | Tx, readerId: number) =>
       'industries.slug as industrySlug',
       'industries.title_english as industryEnglish',
       'industries.title_hindi as industryHindi',
+      sql<number | null>`(select refunded_paise from order_lines where order_lines.id = bookings.line_id)`.as(
+        'refundedPaise',
+      ),
       sql<boolean>`exists (select from booking_appeals where booking_id = bookings.id)`.as('appealed'),
       sql<number>`(select count(*) from booking_messages m where m.booking_id = bookings.id and m.read_at is null
         and m.from_id <> ${readerId})`.as('unreadMessages'),

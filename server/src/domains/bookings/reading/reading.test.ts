@@ -53,6 +53,8 @@ describe('the customer’s sessions', () => {
     expect([idsOf((await mine('past')).data), idsOf((await mine('cancelled')).data)]).toEqual([
       ...[[ids.past], [ids.cancelled]],
     ])
+    expect((await mine('cancelled')).data[0]?.refundedPaise).toBe(PAID_PAISE)
+    expect((await theirs({ type: 'cancelled' })).data[0]?.refundedPaise).toBeNull()
   })
 
   test('a session whose end has passed is past though nobody has judged it', async () => {

@@ -47,6 +47,7 @@ export function shownBooking(row: BookingRow, { side, now, settings, presences }
     ...{ cancelledBy: row.cancelledBy, noShowOf: row.noShowOf },
     industry: industryOf(row),
     ...{ brief: row.brief, pricePaise: row.pricePaise, amount: row.pricePaise / 100, orderId: row.orderId },
+    refundedPaise: side === 'customer' ? row.refundedPaise : null,
     ...{ moves: row.moves, movedBy: row.movedBy, mayDeclineUntil: row.mayDeclineUntil, sequence: row.sequence },
     ...{ followsId: row.followsId, createdAt: row.createdAt, changedAt: row.changedAt },
     joinFrom: joinFrom(row, settings.joinMinutesBefore),

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** How a session stands, what happened, and what was written. */
 export const story = {
+  'Confirmed|session': 'पक्की',
   'Held, not paid': 'रोका हुआ, भुगतान बाक़ी',
   'In session': 'सत्र चल रहा है',
   Completed: 'पूरी',

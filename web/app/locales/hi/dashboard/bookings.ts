@@ -19,6 +19,7 @@ export const bookings = {
   'Cancelled by you, {date}': 'आपने रद्द की, {date}',
   'Cancelled by the consultant, {date}': 'सलाहकार ने रद्द की, {date}',
   'Cancelled by our team, {date}': 'हमारी टीम ने रद्द की, {date}',
+  'Refunded {amount}': '{amount} लौटाए गए',
   'New time': 'नया समय',
   'Held for {time}': '{time} तक रोका हुआ',
   'No sessions yet': 'अभी कोई सत्र नहीं',

@@ -28,6 +28,7 @@ export function BookingTabs({ chosen, counts, onChoose }: BookingTabsProps) {
       value={chosen}
       onChange={(next) => next && isBookingList(next) && onChoose(next)}
       className={classes.tabs ?? ''}
+      classNames={{ tab: classes.tab ?? '' }}
     >
       <Tabs.List>
         {BOOKING_LISTS.map((type) => (

@@ -3,6 +3,7 @@ import { clockOf } from '~/domains/bookings/until.ts'
 import { useHoldSeconds } from '~/domains/bookings/use-hold-seconds.ts'
 import { states } from '~/domains/bookings/words.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { Badge } from '~/ui/badge.tsx'
 
 /** How a session stands; a hold counts down, and a new time that may be declined says so. */
@@ -10,6 +11,8 @@ export function RowBadge({ booking }: { booking: Booking }) {
   const t = useT()
   if (booking.state === 'held') return <HeldBadge booking={booking} />
   if (booking.may.decline) return <Badge color="marigold">{t('New time')}</Badge>
+  if (booking.state === 'cancelled' && booking.refundedPaise)
+    return <Badge color="leaf">{t('Refunded {amount}', { amount: formatPaise(booking.refundedPaise) })}</Badge>
   const { word, color } = states[booking.state]
   return <Badge color={color}>{t(word)}</Badge>
 }
