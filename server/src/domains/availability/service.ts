@@ -4,8 +4,9 @@ import type { Context } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Offer, readOffers } from './plans.ts'
+import { noSlots, slotDays } from './slots/days.ts'
 import * as slots from './slots/rules.ts'
-import { clockTimeAt, dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
+import { dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
 
 export {
   freeTime,
@@ -53,11 +54,6 @@ export interface SlotWish {
   days: number
 }
 
-export interface FreeDay {
-  day: string
-  startsAt: Date[]
-}
-
 /** The free slots of some days of the consultant's calendar; undefined for who is not approved. */
 export async function freeSlots(
   db: Db | Tx,
@@ -67,28 +63,21 @@ export async function freeSlots(
 ) {
   const offer = (await readOffers(db, [consultantId], now)).get(consultantId)
   if (!offer) return undefined
-  const { timeZone } = offer.plan.hours
+  const { plan, offered } = offer
+  const { timeZone } = plan.hours
   const today = dayNumberAt(timeZone, now.getTime())
   const firstDay = fromDay ? dayNumberOf(fromDay) : today
-  const isOffered = offer.offered.some((one) => one.mode === mode && one.minutes === minutes)
-  const free = isOffered ? slots.freeSlots(offer.plan, minutes, firstDay, firstDay + days - 1, now.getTime()) : []
-  const byDay: FreeDay[] = Array.from({ length: days }, (_, i) => ({ day: dayOfNumber(firstDay + i), startsAt: [] }))
-  for (const { startMs, dayNumber } of free) byDay[dayNumber - firstDay]?.startsAt.push(new Date(startMs))
-  return { timeZone, today: dayOfNumber(today), lastDay: dayOfNumber(today + offer.plan.daysAhead), days: byDay }
+  const isOffered = offered.some((one) => one.mode === mode && one.minutes === minutes)
+  return {
+    timeZone,
+    today: dayOfNumber(today),
+    lastDay: dayOfNumber(today + plan.daysAhead),
+    consultantSlots: isOffered ? slotDays(plan, minutes, firstDay, days, now.getTime()) : noSlots(firstDay, days),
+  }
 }
 
 export async function listFreeSlots({ db, now }: Context, { id, from, ...wish }: Input<typeof api.listFreeSlots>) {
   const free = await freeSlots(db, id, { ...wish, fromDay: from }, now)
   if (!free) throw new Problem('not_found')
-  const { timeZone, today, lastDay, days } = free
-  return {
-    timeZone,
-    today,
-    lastDay,
-    consultantSlots: days.map(({ day, startsAt }) => ({
-      date: day,
-      count: startsAt.length,
-      slots: startsAt.map((at) => ({ time: clockTimeAt(timeZone, at.getTime()), startsAt: at })),
-    })),
-  }
+  return free
 }

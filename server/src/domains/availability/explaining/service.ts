@@ -8,8 +8,8 @@ import { Problem } from '#server/platform/problem.ts'
 import { busyBetween } from '../editing/queries.ts'
 import { contradictionsIn, offerOfDraft } from '../editing/rules.ts'
 import { readDraft, todayIn } from '../editing/service.ts'
-import { freeSlots } from '../slots/rules.ts'
-import { clockTimeAt, dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
+import { slotDays } from '../slots/days.ts'
+import { dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
 import { type Reason, whyHidden } from './rules.ts'
 
 const DAY_MS = 86_400_000
@@ -34,9 +34,7 @@ const offers = ({ offered }: OwnOffer, wish: { mode: string; minutes: number }) 
 
 function slotsOn(offer: OwnOffer, wish: { date: string; mode: string; minutes: number }, now: Date) {
   const day = dayNumberOf(wish.date)
-  const { timeZone } = offer.plan.hours
-  const free = offers(offer, wish) ? freeSlots(offer.plan, wish.minutes, day, day, now.getTime()) : []
-  return free.map(({ startMs }) => ({ time: clockTimeAt(timeZone, startMs), startsAt: new Date(startMs) }))
+  return offers(offer, wish) ? slotDays(offer.plan, wish.minutes, day, 1, now.getTime())[0]!.slots : []
 }
 
 export async function previewOwnSlots({ db, actor, now }: SignedIn, wish: Input<typeof api.previewOwnSlots>) {

@@ -25,6 +25,8 @@ export interface Piece {
   endMs: number
   firstStartMs: number
   dayNumber: number
+  /** What the consultant's clock shows then, less the instant. */
+  offsetMs: number
 }
 
 const rangesOn = ({ weekly, exceptions }: Hours, dayNumber: number): ClockRange[] =>
@@ -52,7 +54,7 @@ function pieceOf({ fromMinute, toMinute }: ClockRange, day: number, { fromMs, to
   const endMs = Math.min(day * DAY_MS + toMinute * MINUTE_MS - offsetMs, toMs)
   if (startMs >= endMs) return undefined
   const firstStartMs = rangeStartMs + Math.ceil((startMs - rangeStartMs) / GRID_MS) * GRID_MS
-  return { startMs, endMs, firstStartMs, dayNumber: day }
+  return { startMs, endMs, firstStartMs, dayNumber: day, offsetMs }
 }
 
 /** For each piece the instant until which work goes on without a break: pieces that touch, as over midnight, are one. */

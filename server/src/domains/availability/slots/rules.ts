@@ -2,6 +2,7 @@ import { GRID_MINUTES, type Hours, unbrokenEnds, workingTime } from './hours.ts'
 import { dayNumberAt } from './zone.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 1440
 
 /** Time that is taken, with the buffers it was taken with; Infinity for what has no end yet. */
 export interface Busy {
@@ -25,6 +26,8 @@ export interface Plan {
 export interface Slot {
   startMs: number
   dayNumber: number
+  /** Of that day, on the consultant's clock. */
+  minute: number
 }
 
 /**
@@ -47,11 +50,12 @@ export function freeSlots(plan: Plan, minutes: number, firstDay: number, lastDay
   const lengthMs = minutes * MINUTE_MS
 
   const slots: Slot[] = []
-  pieces.forEach(({ firstStartMs, endMs, dayNumber }, i) => {
+  pieces.forEach(({ firstStartMs, endMs, dayNumber, offsetMs }, i) => {
     if (dayNumber > to || isFull(dayNumber)) return
     for (let startMs = firstStartMs; startMs < endMs; startMs += GRID_MINUTES * MINUTE_MS) {
       if (startMs + lengthMs > ends[i]!) return
-      if (startMs >= earliestMs && !isTaken(startMs)) slots.push({ startMs, dayNumber })
+      if (startMs >= earliestMs && !isTaken(startMs))
+        slots.push({ startMs, dayNumber, minute: (startMs + offsetMs) / MINUTE_MS - dayNumber * DAY_MINUTES })
     }
   })
   return slots

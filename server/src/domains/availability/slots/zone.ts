@@ -73,8 +73,6 @@ function changeBetween(timeZone: string, fromMs: number, toMs: number, oldOffset
 
 /** Days are counted from 1 January 1970 on the zone's own calendar. */
 export const dayNumberAt = (timeZone: string, ms: number) => Math.floor(clockMs(timeZone, ms) / DAY_MS)
-/** HH:MM as the zone's clock shows it. */
-export const clockTimeAt = (timeZone: string, ms: number) => new Date(clockMs(timeZone, ms)).toISOString().slice(11, 16)
 
 const clockMs = (timeZone: string, ms: number) => ms + (stretches(timeZone, ms, ms + 1)[0]?.offsetMs ?? 0)
 

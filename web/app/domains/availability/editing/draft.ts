@@ -18,6 +18,8 @@ export interface Draft extends Omit<Planned, 'fees'> {
 export type DaysOff = Draft['daysOff'][number]
 /** One date, or a weekday of every week. */
 export type Place = { date: string } | { weekday: number }
+/** A day that has gone by. */
+export const isOver = (place: Place, today: string) => 'date' in place && place.date < today
 export const keyOf = (place: Place) => ('date' in place ? place.date : String(place.weekday))
 
 const paiseOf = (rupees: string) => Math.round(Number(rupees.replaceAll(',', '')) * 100)

@@ -128,8 +128,7 @@ export const schedule = {
   '{count} sessions': { one: '{count} सत्र', other: '{count} सत्र' },
   '{count} slots': { one: '{count} स्लॉट', other: '{count} स्लॉट' },
   '{day}: open': '{day}: खुला',
-  '{day}: open {hours}. Change': '{day}: {hours} खुला। बदलें',
-  '{day}: {state}. Change hours': '{day}: {state}। समय बदलें',
+  '{day}. Change hours': '{day}। समय बदलें',
   '{hours} hr': '{hours} घं.',
   '{time} ahead': '{time} पहले',
 } satisfies Catalogue

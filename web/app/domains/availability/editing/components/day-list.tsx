@@ -5,7 +5,7 @@ import { Switch } from '~/ui/switch.tsx'
 import type { BusyTime } from '../api.ts'
 import { blocksOn } from '../blocks.ts'
 import { type Range, timeOf } from '../clock.ts'
-import { type Draft, keyOf, type Place, planOn } from '../draft.ts'
+import { type Draft, isOver, keyOf, type Place, planOn } from '../draft.ts'
 import { placeName, rangeText, shortRangeText, weekdayName } from '../words.ts'
 import classes from './day-list.module.css'
 
@@ -13,6 +13,7 @@ interface DayListProps {
   draft: Draft
   places: readonly Place[]
   busyTimes: readonly BusyTime[]
+  today: string
   onOpen: (place: Place) => void
   onHours: (place: Place, ranges: Range[]) => void
   /** Opens a closed day with its usual hours, or some to begin with. */
@@ -20,86 +21,89 @@ interface DayListProps {
 }
 
 /** A week as a list of days, for a hand that holds a phone. */
-export function DayList({ draft, places, busyTimes, onOpen, onHours, onSwitchOn }: DayListProps) {
+export function DayList({ draft, places, busyTimes, today, onOpen, onHours, onSwitchOn }: DayListProps) {
   const t = useT()
   return (
     <ul className={classes.days}>
-      {places.map((place) => {
-        const { ranges, off } = planOn(draft, place)
-        const taken = blocksOn(draft, place, busyTimes).filter(({ kind }) => kind !== 'open')
-        const name = placeName(place, t)
-        return (
-          <li key={keyOf(place)}>
-            <div className={classes.head}>
-              <h3>
-                {'date' in place ? formatWeekday(place.date, 'long', t) : weekdayName(place.weekday, t)}{' '}
-                {'date' in place && <span>{formatDate(place.date, t).split(' ')[0]}</span>}
-              </h3>
-              <Switch
-                size="lg"
-                checked={ranges.length > 0}
-                aria-label={t('{day}: open', { day: name })}
-                onChange={() => (ranges.length > 0 ? onHours(place, []) : onSwitchOn(place))}
-              />
-            </div>
-            {off && (
-              <p className={classes.leave}>{off.note ? t('On leave, {note}', { note: off.note }) : t('On leave')}</p>
-            )}
-            {!off && ranges.length === 0 && <p className={classes.closed}>{t('Closed|no hours')}</p>}
-            {taken.length > 0 && (
-              <ul className={classes.taken}>
-                {taken.map(({ kind, fromMinute, toMinute, name: who, bookingId }) => {
-                  const when = shortRangeText({ from: timeOf(fromMinute), to: timeOf(toMinute) })
-                  const text = `${when} · ${kind === 'external' ? t('Busy elsewhere') : (who ?? t('Booked|session'))}`
-                  return (
-                    <li key={`${kind} ${fromMinute}`} data-kind={kind}>
-                      {bookingId && kind !== 'hold' ? (
-                        <LocalLink to={`/bookings/${bookingId}`}>{text}</LocalLink>
-                      ) : (
-                        text
-                      )}
-                    </li>
-                  )
-                })}
-              </ul>
-            )}
-            {!off && (
-              <div className={classes.ranges}>
-                {ranges.map((range) => (
-                  <span key={range.from} className={classes.range}>
-                    <button type="button" onClick={() => onOpen(place)}>
-                      <span className="pm-visually-hidden">{t('Change')} </span>
-                      {rangeText(range)}
-                    </button>
+      {/* What is over is not planned any more. */}
+      {places
+        .filter((place) => !isOver(place, today))
+        .map((place) => {
+          const { ranges, off } = planOn(draft, place)
+          const taken = blocksOn(draft, place, busyTimes).filter(({ kind }) => kind !== 'open')
+          const name = placeName(place, t)
+          return (
+            <li key={keyOf(place)}>
+              <div className={classes.head}>
+                <h3>
+                  {'date' in place ? formatWeekday(place.date, 'long', t) : weekdayName(place.weekday, t)}{' '}
+                  {'date' in place && <span>{formatDate(place.date, t).split(' ')[0]}</span>}
+                </h3>
+                <Switch
+                  size="lg"
+                  checked={ranges.length > 0}
+                  aria-label={t('{day}: open', { day: name })}
+                  onChange={() => (ranges.length > 0 ? onHours(place, []) : onSwitchOn(place))}
+                />
+              </div>
+              {off && (
+                <p className={classes.leave}>{off.note ? t('On leave, {note}', { note: off.note }) : t('On leave')}</p>
+              )}
+              {!off && ranges.length === 0 && <p className={classes.closed}>{t('Closed|no hours')}</p>}
+              {taken.length > 0 && (
+                <ul className={classes.taken}>
+                  {taken.map(({ kind, fromMinute, toMinute, name: who, bookingId }) => {
+                    const when = shortRangeText({ from: timeOf(fromMinute), to: timeOf(toMinute) })
+                    const text = `${when} · ${kind === 'external' ? t('Busy elsewhere') : (who ?? t('Booked|session'))}`
+                    return (
+                      <li key={`${kind} ${fromMinute}`} data-kind={kind}>
+                        {bookingId && kind !== 'hold' ? (
+                          <LocalLink to={`/bookings/${bookingId}`}>{text}</LocalLink>
+                        ) : (
+                          text
+                        )}
+                      </li>
+                    )
+                  })}
+                </ul>
+              )}
+              {!off && (
+                <div className={classes.ranges}>
+                  {ranges.map((range) => (
+                    <span key={range.from} className={classes.range}>
+                      <button type="button" onClick={() => onOpen(place)}>
+                        <span className="pm-visually-hidden">{t('Change')} </span>
+                        {rangeText(range)}
+                      </button>
+                      <button
+                        type="button"
+                        aria-label={t('Remove {range} on {day}', { range: rangeText(range), day: name })}
+                        onClick={() =>
+                          onHours(
+                            place,
+                            ranges.filter((one) => one !== range),
+                          )
+                        }
+                      >
+                        <Icon name="x" size={18} />
+                      </button>
+                    </span>
+                  ))}
+                  {ranges.length > 0 && (
                     <button
                       type="button"
-                      aria-label={t('Remove {range} on {day}', { range: rangeText(range), day: name })}
-                      onClick={() =>
-                        onHours(
-                          place,
-                          ranges.filter((one) => one !== range),
-                        )
-                      }
+                      className={classes.add}
+                      aria-label={t('Add hours on {day}', { day: name })}
+                      onClick={() => onOpen(place)}
                     >
-                      <Icon name="x" size={18} />
+                      <Icon name="plus" size={18} /> {t('Add hours')}
                     </button>
-                  </span>
-                ))}
-                {ranges.length > 0 && (
-                  <button
-                    type="button"
-                    className={classes.add}
-                    aria-label={t('Add hours on {day}', { day: name })}
-                    onClick={() => onOpen(place)}
-                  >
-                    <Icon name="plus" size={18} /> {t('Add hours')}
-                  </button>
-                )}
-              </div>
-            )}
-          </li>
-        )
-      })}
+                  )}
+                </div>
+              )}
+            </li>
+          )
+        })}
     </ul>
   )
 }

@@ -9,6 +9,7 @@ import { NativeSelect } from '~/ui/native-select.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
+import { addDays } from '../../choice.ts'
 import { previewQuery } from '../api.ts'
 import { type Draft, feesIn, inputOf, type LiveMode } from '../draft.ts'
 import { modeWords } from '../words.ts'
@@ -26,7 +27,7 @@ interface PreviewCardProps {
 export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardProps) {
   const t = useT()
   const fees = feesIn(draft)
-  const [date, setDate] = useState(today)
+  const [date, setDate] = useState(addDays(today, 1))
   const [session, setSession] = useState('')
   const key = ({ mode, minutes }: (typeof fees)[number]) => `${mode} ${minutes}`
   const chosen = fees.find((fee) => key(fee) === session) ?? fees.find(({ minutes }) => minutes === 30) ?? fees[0]

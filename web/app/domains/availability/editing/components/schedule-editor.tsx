@@ -9,7 +9,7 @@ import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { addDays } from '../../choice.ts'
 import { busyQuery, type Schedule } from '../api.ts'
 import { mondayOf, type Range, weekFrom } from '../clock.ts'
-import { asUsual, type Draft, feesIn, type Place, planOn, withHours, withWeekCopied } from '../draft.ts'
+import { asUsual, type Draft, feesIn, isOver, type Place, planOn, withHours, withWeekCopied } from '../draft.ts'
 import { useSchedule } from '../use-schedule.ts'
 import { DayDialog } from './day-dialog.tsx'
 import { DayList } from './day-list.tsx'
@@ -42,7 +42,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
 
   const setHours = (place: Place, ranges: readonly Range[]) => change(withHours(draft, place, ranges))
   const days = {
-    ...{ draft, places, busyTimes, onOpen: setOpened },
+    ...{ draft, places, busyTimes, today: schedule.today, onOpen: setOpened },
     onAdd: (place: Place, range: Range) => setHours(place, [...planOn(draft, place).ranges, range]),
     onHours: setHours,
     onSwitchOn: (place: Place) => change(switchedOn(draft, place)),
@@ -76,7 +76,10 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
       <div className={classes.page}>
         <Trouble error={saving.error} onKeepMine={saving.keepMine} onShowTheirs={saving.showTheirs} />
         <Outside sessions={schedule.outside} zone={schedule.timeZone} />
-        <section aria-label={t('Hours')}>
+        <section aria-labelledby="hours">
+          <h2 id="hours" className="pm-visually-hidden">
+            {t('Hours')}
+          </h2>
           <WeekBar
             {...{ monday, scope }}
             earliest={thisMonday}
@@ -107,7 +110,8 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
       </div>
       {opened && (
         <DayDialog
-          {...{ draft, places }}
+          draft={draft}
+          places={places.filter((place) => !isOver(place, schedule.today))}
           place={opened}
           onClose={() => setOpened(undefined)}
           onDone={(changed) => {

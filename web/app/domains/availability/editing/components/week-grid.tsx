@@ -4,7 +4,7 @@ import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { BusyTime } from '../api.ts'
 import { type Block, blocksOn, shownHours, workedMinutes } from '../blocks.ts'
 import { type Range, timeOf } from '../clock.ts'
-import { type Draft, keyOf, type Place, planOn } from '../draft.ts'
+import { type Draft, isOver, keyOf, type Place, planOn } from '../draft.ts'
 import { placeName, shortRangeText, weekdayName } from '../words.ts'
 import { useDragHours } from './use-drag-hours.ts'
 import classes from './week-grid.module.css'
@@ -13,12 +13,13 @@ interface WeekGridProps {
   draft: Draft
   places: readonly Place[]
   busyTimes: readonly BusyTime[]
+  today: string
   onOpen: (place: Place) => void
   onAdd: (place: Place, range: Range) => void
 }
 
 /** A week by the hour: dragging over empty time opens it, a press on a day or on its hours edits them. */
-export function WeekGrid({ draft, places, busyTimes, onOpen, onAdd }: WeekGridProps) {
+export function WeekGrid({ draft, places, busyTimes, today, onOpen, onAdd }: WeekGridProps) {
   const t = useT()
   const days = places.map((place) => ({ place, blocks: blocksOn(draft, place, busyTimes) }))
   const shown = shownHours(days.flatMap(({ blocks }) => blocks))
@@ -27,7 +28,7 @@ export function WeekGrid({ draft, places, busyTimes, onOpen, onAdd }: WeekGridPr
     <div className={classes.grid} style={{ '--hours': hours.length } as CSSProperties}>
       <div className={classes.corner} aria-hidden />
       {days.map(({ place }) => (
-        <DayHead key={keyOf(place)} draft={draft} place={place} onOpen={onOpen} />
+        <DayHead key={keyOf(place)} {...{ draft, place, today, onOpen }} />
       ))}
       <div className={classes.hours} aria-hidden>
         {hours.slice(1).map((minute) => (
@@ -37,13 +38,18 @@ export function WeekGrid({ draft, places, busyTimes, onOpen, onAdd }: WeekGridPr
         ))}
       </div>
       {days.map(({ place, blocks }) => (
-        <DayColumn key={keyOf(place)} {...{ draft, place, blocks, onOpen, onAdd }} from={shown.fromMinute} />
+        <DayColumn key={keyOf(place)} {...{ draft, place, blocks, today, onOpen, onAdd }} from={shown.fromMinute} />
       ))}
     </div>
   )
 }
 
-function DayHead({ draft, place, onOpen }: Pick<WeekGridProps, 'draft' | 'onOpen'> & { place: Place }) {
+function DayHead({
+  draft,
+  place,
+  today,
+  onOpen,
+}: Pick<WeekGridProps, 'draft' | 'today' | 'onOpen'> & { place: Place }) {
   const t = useT()
   const { off } = planOn(draft, place)
   const minutes = workedMinutes(draft, place)
@@ -58,32 +64,34 @@ function DayHead({ draft, place, onOpen }: Pick<WeekGridProps, 'draft' | 'onOpen
       type="button"
       className={classes.head}
       data-closed={!off && minutes === 0}
-      aria-label={t('{day}: {state}. Change hours', { day: placeName(place, t), state })}
+      disabled={isOver(place, today)}
       onClick={() => onOpen(place)}
     >
       <strong>{name}</strong>
       <span>{state}</span>
+      <span className="pm-visually-hidden">{t('{day}. Change hours', { day: placeName(place, t) })}</span>
     </button>
   )
 }
 
-interface DayColumnProps extends Pick<WeekGridProps, 'draft' | 'onOpen' | 'onAdd'> {
+interface DayColumnProps extends Pick<WeekGridProps, 'draft' | 'today' | 'onOpen' | 'onAdd'> {
   place: Place
   blocks: readonly Block[]
   from: number
 }
 
-function DayColumn({ draft, place, blocks, from, onOpen, onAdd }: DayColumnProps) {
+function DayColumn({ draft, place, blocks, from, today, onOpen, onAdd }: DayColumnProps) {
   const t = useT()
   const { off } = planOn(draft, place)
   const { ghost, handlers } = useDragHours(from, blocks, (range) => onAdd(place, range))
+  const isPast = isOver(place, today)
   const isClosed = !off && blocks.every(({ kind }) => kind !== 'open')
   const style = ({ fromMinute, toMinute }: Pick<Block, 'fromMinute' | 'toMinute'>) =>
     ({ '--at': (fromMinute - from) / 60, '--length': (toMinute - fromMinute) / 60 }) as CSSProperties
   return (
-    <div className={classes.column} data-closed={isClosed} {...(off ? {} : handlers)}>
+    <div className={classes.column} data-closed={isClosed} data-past={isPast} {...(off || isPast ? {} : handlers)}>
       {off && (
-        <button type="button" className={classes.leave} onClick={() => onOpen(place)}>
+        <button type="button" className={classes.leave} disabled={isPast} onClick={() => onOpen(place)}>
           <strong>{t('On leave')}</strong>
           {off.note && <span>{off.note}</span>}
         </button>
@@ -94,17 +102,15 @@ function DayColumn({ draft, place, blocks, from, onOpen, onAdd }: DayColumnProps
             <button
               type="button"
               className={classes.open}
+              disabled={isPast}
               style={style(block)}
               onClick={() => onOpen(place)}
-              aria-label={t('{day}: open {hours}. Change', {
-                day: placeName(place, t),
-                hours: shortRangeText({ from: timeOf(block.fromMinute), to: timeOf(block.toMinute) }),
-              })}
             >
               <strong>{shortRangeText({ from: timeOf(block.fromMinute), to: timeOf(block.toMinute) })}</strong>
               {block.toMinute - block.fromMinute >= 60 && (
                 <span>{t.count(block.slots, '{count} slot', '{count} slots')}</span>
               )}
+              <span className="pm-visually-hidden">{t('{day}. Change hours', { day: placeName(place, t) })}</span>
             </button>
           ) : (
             <Taken block={block} style={style(block)} />

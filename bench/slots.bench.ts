@@ -1,0 +1,111 @@
+import { Settings } from '#contract/settings.ts'
+import { offerOf } from '#server/domains/availability/plans.ts'
+import { slotDays } from '#server/domains/availability/slots/days.ts'
+import { dayNumberOf } from '#server/domains/availability/slots/zone.ts'
+import { type Bench, median } from './rig/bench.ts'
+import { WORLD_NOW } from './rig/worlds.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const INDIA_MS = 330 * MINUTE_MS
+const DAYS = 31
+const TODAY = dayNumberOf('2026-03-02')
+const HOURS = { from: 0, to: 1440 }
+const LENGTH = 30
+
+type Row = Parameters<typeof offerOf>[0]
+
+/** Around the clock for a month, with so many sessions of half an hour spread over it. */
+function rowWith(bookings: number): Row {
+  const step = (DAYS * DAY_MS) / bookings
+  return {
+    id: 1,
+    timeZone: 'Asia/Kolkata',
+    ...{ bufferBeforeMinutes: null, bufferAfterMinutes: null, noticeMinutes: null, daysAhead: null, mostADay: null },
+    weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: HOURS.from, toMinute: HOURS.to })),
+    ...{ days: [], off: [], offered: [{ mode: 'video', minutes: LENGTH }] },
+    busy: Array.from({ length: bookings }, (_, i) => {
+      const startMs = Math.floor((TODAY * DAY_MS - INDIA_MS + i * step) / (15 * MINUTE_MS)) * 15 * MINUTE_MS
+      return { kind: 'booking', startMs, endMs: startMs + LENGTH * MINUTE_MS, sessionMs: startMs, lapsesMs: null }
+    }),
+  }
+}
+
+/** Office hours, and so many short sessions at night: each costs its own work and takes no slot away. */
+function nightlyRow(bookings: number): Row {
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 540, toMinute: 1080 }))
+  const busy = Array.from({ length: bookings }, (_, i) => {
+    const startMs = (TODAY + (i % DAYS)) * DAY_MS + Math.floor(i / DAYS) * 2 * MINUTE_MS - INDIA_MS
+    return { kind: 'booking', startMs, endMs: startMs + MINUTE_MS, sessionMs: startMs, lapsesMs: null }
+  })
+  return { ...rowWith(1), weekly, busy }
+}
+
+const settings = Settings.parse({})
+const ours = (row: Row) =>
+  JSON.stringify(slotDays(offerOf(row, settings).plan, LENGTH, TODAY, DAYS, WORLD_NOW.getTime()))
+
+const two = (number: number) => (number < 10 ? `0${number}` : `${number}`)
+
+/** The barest that gives the same answer here: one zone without clock changes, sorted bookings, integers, one text. */
+function bare({ busy }: Row): string {
+  const earliest = WORLD_NOW.getTime() + settings.slotNoticeMinutes * MINUTE_MS
+  let next = 0
+  let text = '['
+  for (let day = TODAY; day < TODAY + DAYS; day++) {
+    let count = 0
+    let slots = ''
+    for (let minute = HOURS.from; minute < HOURS.to; minute += 15) {
+      const startMs = day * DAY_MS + minute * MINUTE_MS - INDIA_MS
+      if (startMs < earliest) continue
+      while (next < busy.length && busy[next]!.endMs! <= startMs) next++
+      if (next < busy.length && busy[next]!.startMs! < startMs + LENGTH * MINUTE_MS) continue
+      count++
+      const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+      slots += `${slots && ','}{"time":"${time}","startsAt":"${new Date(startMs).toISOString()}"}`
+    }
+    const date = new Date(day * DAY_MS).toISOString().slice(0, 10)
+    text += `${day > TODAY ? ',' : ''}{"date":"${date}","count":${count},"slots":[${slots}]}`
+  }
+  return `${text}]`
+}
+
+/** Microseconds of each, taken in turns. */
+function timed(works: readonly (() => string)[], rounds = 400) {
+  const times = works.map(() => [] as number[])
+  for (let round = -100; round < rounds; round++)
+    for (const [at, work] of works.entries()) {
+      const began = performance.now()
+      work()
+      if (round >= 0) times[at]!.push((performance.now() - began) * 1000)
+    }
+  return times.map(median)
+}
+
+export const bench: Bench[] = [
+  {
+    name: 'a month of slots with 500 bookings against a bare integer loop',
+    unit: 'answers a second',
+    limit: 1 / 5,
+    async run() {
+      const row = rowWith(500)
+      if (ours(row) !== bare(row)) throw new Error('the two do not give the same JSON')
+      const [own = 0, twin = 0] = timed([() => ours(row), () => bare(row)])
+      const notes = [`ours ${own.toFixed(0)} µs, twin ${twin.toFixed(0)} µs, ${ours(row).length} bytes of JSON`]
+      return { ours: 1e6 / own, twin: 1e6 / twin, notes }
+    },
+  },
+  {
+    name: 'a month of slots, cost of a booking at 500 against 4,000',
+    unit: 'bookings a millisecond',
+    // Linear is one; what grows with the square would be an eighth.
+    limit: 1 / 2,
+    async run() {
+      const rows = [0, 500, 4_000].map(nightlyRow)
+      const [none = 0, some = 0, many = 0] = timed(rows.map((row) => () => ours(row)))
+      const each = { some: Math.max(some - none, 1) / 500, many: Math.max(many - none, 1) / 4_000 }
+      const notes = [`${none.toFixed(0)} µs without, ${some.toFixed(0)} with 500, ${many.toFixed(0)} with 4,000`]
+      return { ours: 1e3 / each.many, twin: 1e3 / each.some, notes }
+    },
+  },
+]

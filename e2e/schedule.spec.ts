@@ -1,0 +1,133 @@
+import { SchedulePage } from './pages/schedule-page.ts'
+import { fromOwnAddress } from './support/address.ts'
+import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
+import { AUTH_KEY, newConsultant } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await fromOwnAddress(context)
+  const record = await newConsultant(baseURL!)
+  await context.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
+})
+
+test('a consultant sets a week by keyboard, sees what customers will see, and asks why a slot is hidden', async ({
+  page,
+  isMobile,
+}) => {
+  const plan = new SchedulePage(page)
+  await plan.open('/schedule-timing')
+  await expect(page.getByText('no session length has a fee')).toBeVisible()
+  await plan.everyWeek()
+  await plan.openDay('Every Monday')
+  await plan.setHours('10:00 AM', '12:00 PM')
+  await plan.dialog.getByRole('button', { name: 'Add hours' }).press('Enter')
+  await plan.dialog.getByLabel('From').nth(1).selectOption({ label: '11:00 AM' })
+  await plan.dialog.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(plan.dialog.getByRole('alert')).toHaveText('Hours of one day cannot overlap.')
+  await plan.dialog.getByLabel('From').nth(1).selectOption({ label: '10:00 PM' })
+  await plan.dialog.getByLabel(/^To/).nth(1).selectOption({ label: '1:00 AM' })
+  await expect(plan.dialog.getByLabel('To (on the next day)')).toBeVisible()
+  for (const weekday of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await plan.dialog.getByRole('checkbox', { name: `Every ${weekday}` }).press('Space')
+  if (!isMobile) await expectNoAxeFindings(page, 'the window of a day')
+  await plan.done()
+
+  await page.getByLabel('Video, 30 min').fill('plenty')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByLabel('Video, 30 min')).toHaveAccessibleDescription(/Enter rupees/)
+  await page.getByLabel('Video, 30 min').fill('1500')
+  await expect(page.getByText('With what you have not saved yet')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '10:15 AM' })).toBeVisible()
+  await page.getByLabel('Time', { exact: true }).selectOption({ label: '9:00 AM' })
+  await page.getByRole('button', { name: 'Ask' }).press('Enter')
+  await expect(page.getByText('It lies outside your hours.')).toBeVisible()
+  await expect(page.getByText('Nearest that customers see: 10:00 AM, 10:15 AM, 10:30 AM')).toBeVisible()
+  await plan.save()
+  await page.reload()
+  await plan.everyWeek()
+  await plan.openDay('Every Sunday')
+  await expect(plan.dialog.getByLabel('From').first()).toHaveValue('10:00')
+  await expect(plan.dialog.getByLabel('To (on the next day)')).toHaveValue('01:00')
+})
+
+test('days off, a week copied, and what is not saved is asked about', async ({ page }) => {
+  const plan = new SchedulePage(page)
+  await plan.open('/schedule-timing')
+  await page.getByRole('button', { name: 'Week after' }).click()
+  const monday = page
+    .getByRole('button', { name: /Monday, .*Change hours$/ })
+    .or(page.getByRole('switch', { name: /^Monday, .*: open$/ }))
+  await expect(monday).toBeVisible()
+  const words = (await monday.getAttribute('aria-label')) ?? (await monday.textContent())
+  const day = /Monday, \d+\w+ \w+ \d{4}/.exec(words!)![0]
+  await plan.openDay(day)
+  await plan.setHours('4:00 PM', '6:30 PM')
+  await plan.done()
+  await page.getByRole('button', { name: 'Copy to next week' }).click()
+  await expect(page.getByText(/4:00( PM)? – 6:30 PM$/).filter({ visible: true })).toBeVisible()
+
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('First day').fill(soon)
+  await page.getByLabel('Reason, only you see it').fill('Plant visit, Sangli')
+  await page.getByRole('button', { name: 'Take days off' }).click()
+  await expect(page.getByText('Plant visit, Sangli').last()).toBeVisible()
+
+  await page
+    .getByRole('link', { name: /Bookings/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await plan.save()
+  await page.reload()
+  await expect(page.getByText('Plant visit, Sangli').first()).toBeVisible()
+})
+
+test('two tabs: the second is told, loses nothing, and may choose', async ({ page, context }) => {
+  const [first, second] = [new SchedulePage(page), new SchedulePage(await context.newPage())]
+  await first.open('/schedule-timing')
+  await second.open('/schedule-timing')
+  await first.page.getByLabel('After a session').selectOption({ label: '10 minutes' })
+  await first.save()
+  await second.page.getByLabel('Sessions booked on one day').selectOption({ label: '3 sessions' })
+  await second.page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(second.page.getByText('were changed in another tab')).toBeVisible()
+  await second.page.getByRole('button', { name: 'Save this one' }).click()
+  await second.expectToast('Slot time saved')
+  await expect(second.page.getByLabel('Sessions booked on one day')).toHaveValue('3')
+})
+
+test('a calendar kept elsewhere is read, shown and removed', async ({ page }) => {
+  const plan = new SchedulePage(page)
+  await plan.open('/schedule-timing')
+  const address = page.getByLabel('Address of the calendar')
+  await address.fill('http://calendar.example/busy.ics')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(address).toHaveAccessibleDescription(/begins with https/)
+  await address.fill('https://192.168.0.1/private.ics')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(address).toHaveAccessibleDescription(/asks nobody outside/)
+  await address.fill('https://calendar.example/busy.ics')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await plan.expectToast('Calendar connected')
+  await expect(page.getByText(/Last read: Today/)).toBeVisible()
+  await page.getByRole('button', { name: 'Week after' }).click()
+  await expect(page.getByText('Busy elsewhere').filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await plan.expectToast('Calendar removed')
+  await expect(address).toBeVisible()
+})
+
+test('nothing for axe to find, nothing wider than the screen, in English and Hindi', async ({ page, isMobile }) => {
+  const plan = new SchedulePage(page)
+  if (isMobile) await page.setViewportSize({ width: 360, height: 780 })
+  for (const colorScheme of schemesAt(isMobile))
+    for (const path of ['/schedule-timing', '/hi/schedule-timing']) {
+      await page.emulateMedia({ colorScheme })
+      await plan.open(path)
+      await expect(page.getByRole('radio').first()).toBeAttached()
+      await expectNoAxeFindings(page, `${path} in ${colorScheme}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+})

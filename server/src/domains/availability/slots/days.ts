@@ -1,0 +1,30 @@
+import { freeSlots, type Plan } from './rules.ts'
+import { dayOfNumber } from './zone.ts'
+
+const DAY_MINUTES = 1440
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+/** Every minute of a day as a clock shows it: HH:MM. */
+const clockTimes = Array.from({ length: DAY_MINUTES }, (_, minute) => {
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+})
+
+export interface SlotDay {
+  date: string
+  count: number
+  slots: { time: string; startsAt: Date }[]
+}
+
+/** The free slots of some days as they are told: day by day, each with its instant and the time on the consultant's clock. */
+export function slotDays(plan: Plan, minutes: number, firstDay: number, days: number, nowMs: number): SlotDay[] {
+  const told = noSlots(firstDay, days)
+  for (const { startMs, dayNumber, minute } of freeSlots(plan, minutes, firstDay, firstDay + days - 1, nowMs)) {
+    const day = told[dayNumber - firstDay]!
+    day.slots.push({ time: clockTimes[minute]!, startsAt: new Date(startMs) })
+    day.count += 1
+  }
+  return told
+}
+
+/** The same days with nothing on them. */
+export const noSlots = (firstDay: number, days: number): SlotDay[] =>
+  Array.from({ length: days }, (_, i) => ({ date: dayOfNumber(firstDay + i), count: 0, slots: [] }))
