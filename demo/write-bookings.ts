@@ -85,7 +85,7 @@ async function freeFrom(
 ): Promise<Date | undefined> {
   const wish = { mode, minutes: MINUTES, fromDay: dayInIndia(from), days: LOOKED_AT_DAYS }
   const free = await freeSlots(tx, consultantId, wish, at)
-  return free?.days.flatMap(({ startsAt }) => startsAt).find((startsAt) => startsAt >= from)
+  return free?.consultantSlots.flatMap(({ slots }) => slots).find(({ startsAt }) => startsAt >= from)?.startsAt
 }
 
 async function end(tx: Tx, session: DemoSession, booking: Booked, now: Date) {

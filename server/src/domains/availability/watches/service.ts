@@ -38,7 +38,7 @@ async function firstFree(
 ) {
   const days = Math.min((Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS + 1, SLOT_DAYS_MAX)
   const free = await freeSlots(db, consultantId, { mode, minutes, fromDay, days }, now)
-  return free && (free.days.flatMap(({ startsAt }) => startsAt)[0] ?? null)
+  return free && (free.consultantSlots.flatMap(({ slots }) => slots)[0]?.startsAt ?? null)
 }
 
 /** Looks through all that wait, whatever freed the time: a cancellation, a hold that lapsed, longer hours. */
