@@ -52,59 +52,34 @@ export async function edit<Result>({ db }: SignedIn, deed: (tx: Tx) => Promise<R
   return result
 }
 
+type Entry = Awaited<ReturnType<typeof industry> | ReturnType<typeof sector>>
+
 /** What the audit log keeps of an entry: its own words, not what follows from others. */
-const facts = ({
-  inUse,
-  version,
-  oldSlugs,
-  siblings,
-  id,
-  ...rest
-}: Awaited<ReturnType<typeof industry> | ReturnType<typeof sector>>) => rest
+const facts = ({ inUse, version, oldSlugs, siblings, id, ...rest }: Entry) => rest
 
 export const addIndustry = (context: SignedIn, wish: Input<typeof api.addIndustry>) =>
   edit(context, async (tx) => {
     const { reason, sectorId, ...fields } = wish
     const place = await queries.placeInSector(tx, sectorId)
     if (!place) throw new Problem('not_found')
-    const { id } = await queries.insertIndustry(tx, {
-      ...fields,
-      ...place,
-      spellings: cleanSpellings(fields.spellings),
-    })
-    await queries.keepOldSlug(tx, 'industry', { id, to: fields.slug })
-    const after = await industry(tx, id, context.now)
-    await audit.record(tx, context, {
-      action: 'industry.added',
-      subject: { kind: 'industry', id },
-      after: facts(after),
-      reason,
-    })
-    return after
+    const row = { ...fields, ...place, spellings: cleanSpellings(fields.spellings) }
+    const { id } = await queries.insertIndustry(tx, row)
+    return added(context, tx, 'industry', { id, slug: fields.slug, reason, read: () => industry(tx, id, context.now) })
   })
 
 export const changeIndustry = (context: SignedIn, wish: Input<typeof api.changeIndustry>) =>
   edit(context, async (tx) => {
     const { id, version, reason, sectorId, place: wanted, ...fields } = wish
     await queries.takeTime(tx)
-    const before = await industry(tx, id, context.now)
+    const read = () => industry(tx, id, context.now)
+    const before = await read()
     const place = await queries.placeInSector(tx, sectorId)
     if (!place) throw new Problem('not_found')
-    const moved = sectorId !== before.sectorId ? place : {}
-    const row = { ...fields, ...moved, spellings: cleanSpellings(fields.spellings) }
+    const stays = sectorId === before.sectorId
+    const row = { ...fields, ...(!stays && place), spellings: cleanSpellings(fields.spellings) }
     if (!(await queries.updateIndustry(tx, { id, version }, row))) throw new Problem('stale')
-    await queries.keepOldSlug(tx, 'industry', { id, from: before.slug, to: fields.slug })
-    if (sectorId === before.sectorId && wanted !== before.place)
-      await put(tx, 'industry', { id, parentId: sectorId, place: wanted })
-    const after = await industry(tx, id, context.now)
-    await audit.record(tx, context, {
-      action: 'industry.changed',
-      subject: { kind: 'industry', id },
-      before: facts(before),
-      after: facts(after),
-      reason,
-    })
-    return after
+    const put = stays ? { parentId: sectorId, place: wanted } : undefined
+    return changed(context, tx, 'industry', { before, slug: fields.slug, put, reason, read })
   })
 
 export const addSector = (context: SignedIn, wish: Input<typeof api.addSector>) =>
@@ -113,39 +88,61 @@ export const addSector = (context: SignedIn, wish: Input<typeof api.addSector>) 
     const place = await queries.placeInType(tx, categoryTypeId)
     if (!place) throw new Problem('not_found')
     const { id } = await queries.insertSector(tx, { ...fields, ...place })
-    await queries.keepOldSlug(tx, 'sector', { id, to: fields.slug })
-    const after = await sector(tx, id)
-    await audit.record(tx, context, {
-      action: 'sector.added',
-      subject: { kind: 'sector', id },
-      after: facts(after),
-      reason,
-    })
-    return after
+    return added(context, tx, 'sector', { id, slug: fields.slug, reason, read: () => sector(tx, id) })
   })
 
 export const changeSector = (context: SignedIn, wish: Input<typeof api.changeSector>) =>
   edit(context, async (tx) => {
     const { id, version, reason, categoryTypeId, place: wanted, ...fields } = wish
     await queries.takeTime(tx)
-    const before = await sector(tx, id)
+    const read = () => sector(tx, id)
+    const before = await read()
     const place = await queries.placeInType(tx, categoryTypeId)
     if (!place) throw new Problem('not_found')
-    const moved = categoryTypeId !== before.categoryTypeId ? place : {}
-    if (!(await queries.updateSector(tx, { id, version }, { ...fields, ...moved }))) throw new Problem('stale')
-    await queries.keepOldSlug(tx, 'sector', { id, from: before.slug, to: fields.slug })
-    if (categoryTypeId === before.categoryTypeId && wanted !== before.place)
-      await put(tx, 'sector', { id, parentId: categoryTypeId, place: wanted })
-    const after = await sector(tx, id)
-    await audit.record(tx, context, {
-      action: 'sector.changed',
-      subject: { kind: 'sector', id },
-      before: facts(before),
-      after: facts(after),
-      reason,
-    })
-    return after
+    const stays = categoryTypeId === before.categoryTypeId
+    const row = { ...fields, ...(!stays && place) }
+    if (!(await queries.updateSector(tx, { id, version }, row))) throw new Problem('stale')
+    const put = stays ? { parentId: categoryTypeId, place: wanted } : undefined
+    return changed(context, tx, 'sector', { before, slug: fields.slug, put, reason, read })
   })
+
+interface Added<E> {
+  id: number
+  slug: string
+  reason: string
+  read: () => Promise<E>
+}
+
+/** A former slug is given up to its new owner; the entry as it now stands is written down and answered. */
+async function added<E extends Entry>(
+  context: SignedIn,
+  tx: Tx,
+  kind: queries.Kind,
+  { id, slug, reason, read }: Added<E>,
+) {
+  await queries.keepOldSlug(tx, kind, { id, to: slug })
+  const after = await read()
+  await audit.record(tx, context, { action: `${kind}.added`, subject: { kind, id }, after: facts(after), reason })
+  return after
+}
+
+interface Changed<E> extends Omit<Added<E>, 'id'> {
+  before: E
+  /** Where it shall stand among its siblings; absent when it has moved to others, where it is last. */
+  put: { parentId: number; place: number } | undefined
+}
+
+/** Its old links keep working, and it stands where it was put. */
+async function changed<E extends Entry>(context: SignedIn, tx: Tx, kind: queries.Kind, change: Changed<E>) {
+  const { before, slug, put: wanted, reason, read } = change
+  const { id } = before
+  await queries.keepOldSlug(tx, kind, { id, from: before.slug, to: slug })
+  if (wanted && wanted.place !== before.place) await put(tx, kind, { id, ...wanted })
+  const after = await read()
+  const [subject, action] = [{ kind, id }, `${kind}.changed`] as const
+  await audit.record(tx, context, { action, subject, before: facts(before), after: facts(after), reason })
+  return after
+}
 
 const remove = (kind: queries.Kind) => async (context: SignedIn, wish: Input<typeof api.deleteIndustry>) => {
   const { id, version, reason } = wish

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -24,34 +25,22 @@ export function IndustryPanel({ id, types }: PanelProps) {
   const t = useT()
   const api = useApi()
   const { data: industry, isError, refetch } = useQuery(calls.industryQuery(api, id))
-  if (isError && !industry) return <LoadFailed retry={refetch} />
-  if (!industry) return <SkeletonLines lines={8} />
+  if (!industry) return <NotThere failed={isError} retry={refetch} />
   const { inUse, oldSlugs, siblings, ...kept } = industry
-  const unused = inUse.consultants + inUse.services === 0
   return (
-    <Panel
-      title={titleOf(industry, t.language)}
-      action={
-        <EntryActs
-          title={titleOf(industry, t.language)}
-          hidden={industry.hidden}
-          unused={unused}
-          setHidden={(hidden, reason) => calls.changeIndustry(api, { ...kept, hidden, reason })}
-          remove={(reason) => calls.deleteIndustry(api, { id, version: industry.version, reason })}
-        />
-      }
+    <EntryPanel
+      entry={industry}
+      unused={inUse.consultants + inUse.services === 0}
+      setHidden={(hidden, reason) => calls.changeIndustry(api, { ...kept, hidden, reason })}
+      remove={(reason) => calls.deleteIndustry(api, { id, version: industry.version, reason })}
+      uses={[
+        [t('Consultants'), inUse.consultants],
+        [t('Services'), inUse.services],
+        [t('Searches, 30 days'), inUse.searches],
+      ]}
     >
       <IndustryForm key={`${id} ${industry.version}`} industry={industry} types={types} />
-      <Uses
-        uses={[
-          [t('Consultants'), inUse.consultants],
-          [t('Services'), inUse.services],
-          [t('Searches, 30 days'), inUse.searches],
-        ]}
-        oldSlugs={oldSlugs}
-      />
-      {!unused && <NotDeletable />}
-    </Panel>
+    </EntryPanel>
   )
 }
 
@@ -59,31 +48,49 @@ export function SectorPanel({ id, types }: PanelProps) {
   const t = useT()
   const api = useApi()
   const { data: sector, isError, refetch } = useQuery(calls.sectorQuery(api, id))
-  if (isError && !sector) return <LoadFailed retry={refetch} />
-  if (!sector) return <SkeletonLines lines={8} />
+  if (!sector) return <NotThere failed={isError} retry={refetch} />
   const { inUse, oldSlugs, siblings, ...kept } = sector
   return (
-    <Panel
-      title={titleOf(sector, t.language)}
-      action={
-        <EntryActs
-          title={titleOf(sector, t.language)}
-          hidden={sector.hidden}
-          unused={inUse.industries === 0}
-          setHidden={(hidden, reason) => calls.changeSector(api, { ...kept, hidden, reason })}
-          remove={(reason) => calls.deleteSector(api, { id, version: sector.version, reason })}
-        />
-      }
+    <EntryPanel
+      entry={sector}
+      unused={inUse.industries === 0}
+      setHidden={(hidden, reason) => calls.changeSector(api, { ...kept, hidden, reason })}
+      remove={(reason) => calls.deleteSector(api, { id, version: sector.version, reason })}
+      uses={[
+        [t('Industries'), inUse.industries],
+        [t('Consultants listed'), inUse.listed],
+      ]}
     >
       <SectorForm key={`${id} ${sector.version}`} sector={sector} types={types} />
-      <Uses
-        uses={[
-          [t('Industries'), inUse.industries],
-          [t('Consultants listed'), inUse.listed],
-        ]}
-        oldSlugs={oldSlugs}
-      />
-      {inUse.industries > 0 && <NotDeletable />}
+    </EntryPanel>
+  )
+}
+
+const NotThere = ({ failed, retry }: { failed: boolean; retry: () => void }) =>
+  failed ? <LoadFailed retry={retry} /> : <SkeletonLines lines={8} />
+
+interface EntryPanelProps extends Omit<ComponentProps<typeof EntryActs>, 'title' | 'hidden'> {
+  entry: { title_english: string; title_hindi: string; hidden: boolean; oldSlugs: readonly string[] }
+  uses: readonly (readonly [string, number])[]
+  /** Its form. */
+  children: ReactNode
+}
+
+/** An entry with what can be done to it, its form, and what stands in the way of deleting it. */
+function EntryPanel({ entry, uses, children, ...acts }: EntryPanelProps) {
+  const t = useT()
+  const title = titleOf(entry, t.language)
+  return (
+    <Panel title={title} action={<EntryActs title={title} hidden={entry.hidden} {...acts} />}>
+      {children}
+      <Uses uses={uses} oldSlugs={entry.oldSlugs} />
+      {!acts.unused && (
+        <Alert icon={<Icon name="info-circle" />} color="gray" mt="md">
+          {t(
+            'It cannot be deleted while something uses it. Hiding removes it from menus and search and keeps old bookings intact.',
+          )}
+        </Alert>
+      )}
     </Panel>
   )
 }
@@ -91,8 +98,7 @@ export function SectorPanel({ id, types }: PanelProps) {
 export function TypePanel({ id }: { id: number }) {
   const t = useT()
   const { data: type, isError, refetch } = useQuery(calls.typeQuery(useApi(), id))
-  if (isError && !type) return <LoadFailed retry={refetch} />
-  if (!type) return <SkeletonLines lines={6} />
+  if (!type) return <NotThere failed={isError} retry={refetch} />
   return (
     <Panel title={titleOf(type, t.language)}>
       <TypeForm key={`${id} ${type.version}`} type={type} />
@@ -124,16 +130,5 @@ function Uses({ uses, oldSlugs }: { uses: readonly (readonly [string, number])[]
       </dl>
       {oldSlugs.length > 0 && <p>{t('Former slugs that still work: {slugs}', { slugs: oldSlugs.join(', ') })}</p>}
     </>
-  )
-}
-
-function NotDeletable() {
-  const t = useT()
-  return (
-    <Alert icon={<Icon name="info-circle" />} color="gray" mt="md">
-      {t(
-        'It cannot be deleted while something uses it. Hiding removes it from menus and search and keeps old bookings intact.',
-      )}
-    </Alert>
   )
 }
