@@ -77,7 +77,7 @@ export default function Bookings() {
       />
       <PagedList
         title={t(title)}
-        searchLabel={t('Name, number or what it is about')}
+        searchLabel={t('Name, number or subject')}
         address={address}
         answer={appointments}
         narrowed={mode !== undefined || days.from !== '' || days.to !== ''}

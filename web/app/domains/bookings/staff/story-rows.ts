@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise } from '~/lib/money.ts'
 import type { IconName } from '~/ui/icon-names.ts'
+import { states } from '../words.ts'
 import type { Story } from './api.ts'
 import { deedInWords, deliveryInWords, eventInWords, noticeInWords, roleInWords } from './words.ts'
 
@@ -35,7 +36,7 @@ const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
     icon: iconOf(event.to),
     title: eventInWords(event.kind, t),
     meta: join(
-      event.from && event.from !== event.to && `${event.from} → ${event.to}`,
+      event.from && event.from !== event.to && `${stateInWords(event.from, t)} → ${stateInWords(event.to, t)}`,
       event.by ?? roleInWords(event.byRole, t),
       event.toAt && t('to {when}', { when: whenOf(event.toAt, t) }),
       event.reason && `“${event.reason}”`,
@@ -50,6 +51,11 @@ const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
     meta: join(by, reason && `“${reason}”`),
   })),
 ]
+
+const stateInWords = (state: string, t: Translate) => {
+  const known = states[state as keyof typeof states]
+  return known ? t(known.word) : state
+}
 
 const icons: Record<string, IconName> = {
   held: 'calendar-event',

@@ -12,7 +12,7 @@ const humanised = (word: string) => {
 }
 
 const events: Record<string, string> = {
-  held: msg('Held'),
+  held: msg('Held|a time'),
   let_go: msg('Let go'),
   expired: msg('The hold lapsed'),
   confirmed: msg('Confirmed'),

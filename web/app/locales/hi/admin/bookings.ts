@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** Bookings as staff see them. */
 export const bookings = {
-  Held: 'रोका गया',
+  'Held|a time': 'समय रोका गया',
   'Let go': 'छोड़ दिया',
   'The hold lapsed': 'रोके रखने का समय बीत गया',
   'Replaced by another hold': 'दूसरी रोक ने इसकी जगह ली',

@@ -26,7 +26,7 @@ export function DeskFigures({ desk }: { desk: Desk }) {
           line: before
             ? t('{amount} in {month}', {
                 amount: formatPaise(before.netPaise),
-                month: formatMonth(`${before.month}-01`, t),
+                month: formatMonth(`${before.month}-01`, t).split(' ')[0] ?? '',
               })
             : '',
           good: (before?.netPaise ?? 0) > 0,
