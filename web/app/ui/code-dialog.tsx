@@ -5,6 +5,7 @@ import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import classes from './code-dialog.module.css'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { OtpInput } from './otp-input.tsx'
@@ -28,6 +29,7 @@ export function CodeDialog<T>({ title, lead, label, act, confirm, onConfirmed, o
   return (
     <Dialog opened onClose={onClose} title={title} width={480}>
       <form
+        className={classes.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,7 +50,7 @@ export function CodeDialog<T>({ title, lead, label, act, confirm, onConfirmed, o
           state={showing.isError ? 'wrong' : undefined}
         />
         {showing.error && (
-          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" mt="md">
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
             {problemText(showing.error, t)}
           </Alert>
         )}
