@@ -5,7 +5,6 @@ export { cancelAsPlatform, cancelBooking, declineMove, lockToEnd, previewCancell
 export { expireLapsed } from './claims/service.ts'
 export { getConsultantDetail } from './figures/service.ts'
 export { holdSlot, letGoOfHold } from './holding/service.ts'
-export { decideAppeal, enterRoom, leaveRoom } from './lifecycle/service.ts'
 export { listBookingMessages, readBookingMessages, sendBookingMessage } from './messages/service.ts'
 export { moveBooking } from './moving/service.ts'
 export { getCustomerNote, saveCustomerNote } from './notes/service.ts'

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BOOKING_LISTS, SESSION_MODES } from '#contract/limits.ts'
+import { FeedCard } from '~/domains/bookings/components/feed-card.tsx'
 import { ownAppointmentsQuery } from '~/domains/bookings/desk/api.ts'
 import { ListTabs } from '~/domains/bookings/desk/components/list-tabs.tsx'
 import { SessionRows } from '~/domains/bookings/desk/components/session-rows.tsx'
@@ -114,6 +115,7 @@ export default function Bookings() {
       >
         {(sessions) => <SessionRows sessions={sessions} />}
       </PagedList>
+      {type === 'upcoming' && appointments.data && <FeedCard />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { appointmentsQuery, type Booking, type BookingList } from '~/domains/bookings/api.ts'
+import { FeedCard } from '~/domains/bookings/components/feed-card.tsx'
 import { dayIn, formatDate, formatWeekday } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -78,6 +79,7 @@ export default function Bookings() {
         </>
       )}
       {type === 'upcoming' && address.page === 1 && <Tip bookings={rows} />}
+      {type === 'upcoming' && data && <FeedCard />}
       {act && (
         <Suspense fallback={null}>
           {act.what === 'move' && <MoveDialog booking={act.booking} by="customer" onClose={close} />}
