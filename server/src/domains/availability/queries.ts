@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 const milliseconds = (instant: ReturnType<typeof sql<Date>>) =>
   sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`
 
-/** All that decides the slots of some consultants, in one statement; whoever is not listed has none. */
-export const planningRows = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Date) =>
+const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Date) =>
   db
     .selectFrom('consultants')
     .innerJoin('accounts', 'accounts.id', 'consultants.id')
@@ -65,6 +64,21 @@ export const planningRows = (db: Db | Tx, consultantIds: number[], busySince: Da
           .where('mode', '<>', 'written'),
       ).as('offered'),
     ])
-    .execute()
 
-export type PlanningRow = Awaited<ReturnType<typeof planningRows>>[number]
+export type PlanningRow = Awaited<ReturnType<ReturnType<typeof planning>['execute']>>[number]
+
+/** They stand for what is asked, in a statement that is put together once: that costs more than to send it. */
+const [IDS, SINCE, NOW]: [number[], Date, Date] = [[], new Date(0), new Date(0)]
+let compiled: CompiledQuery<PlanningRow> | undefined
+
+/** All that decides the slots of some consultants, in one statement; whoever is not listed has none. */
+export async function planningRows(db: Db | Tx, consultantIds: number[], busySince: Date, now: Date) {
+  compiled ??= planning(db, IDS, SINCE, NOW).compile()
+  const asked = new Map<unknown, unknown>([
+    [IDS, consultantIds],
+    [SINCE, busySince],
+    [NOW, now],
+  ])
+  const parameters = compiled.parameters.map((value) => asked.get(value) ?? value)
+  return (await db.executeQuery<PlanningRow>({ ...compiled, parameters })).rows
+}

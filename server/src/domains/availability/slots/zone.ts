@@ -74,7 +74,11 @@ function changeBetween(timeZone: string, fromMs: number, toMs: number, oldOffset
 /** Days are counted from 1 January 1970 on the zone's own calendar. */
 export const dayNumberAt = (timeZone: string, ms: number) => Math.floor(clockMs(timeZone, ms) / DAY_MS)
 
-const clockMs = (timeZone: string, ms: number) => ms + (stretches(timeZone, ms, ms + 1)[0]?.offsetMs ?? 0)
+function clockMs(timeZone: string, ms: number) {
+  for (const { toMs, offsetMs } of stretchesOfYear(timeZone, new Date(ms).getUTCFullYear()))
+    if (ms < toMs) return ms + offsetMs
+  return ms
+}
 
 /** The instants at which the zone's clock shows a time: two where it is put back over it, none where it skips it. */
 export function instantsShowing(timeZone: string, shownMs: number): number[] {
