@@ -31,11 +31,12 @@ export function slotAt({ clock }: World, days: number, quarters = 0) {
   return new Date(midnight + days * DAY_MS + OPENS_MS + quarters * QUARTER_MS)
 }
 
-let drawn = 0
-/** A time nobody was given yet, from the day after tomorrow on. */
+const drawn = new WeakMap<World, number>()
+/** A time nobody was given yet in this world, from three days ahead on. */
 export function aTime(world: World) {
-  drawn = (drawn + 1) % (A_DAY * DAYS)
-  return slotAt(world, 3 + Math.floor(drawn / A_DAY), 2 * (drawn % A_DAY))
+  const number = ((drawn.get(world) ?? -1) + 1) % (A_DAY * DAYS)
+  drawn.set(world, number)
+  return slotAt(world, 3 + Math.floor(number / A_DAY), 2 * (number % A_DAY))
 }
 
 export const hold = (customer: Person, consultant: Pick<Person, 'id'>, startsAt: Date, more: object = {}) =>
