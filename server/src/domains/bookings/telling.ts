@@ -22,7 +22,7 @@ export type News =
  */
 export async function tellChange(tx: Tx, booking: BookingFacts, news: News, at: Date) {
   await tellBrowsers(tx, at, booking.id, [booking.customerId, booking.consultantId])
-  if (news.kind === 'confirmed') await tellBooked(tx, booking, at)
+  if (news.kind === 'confirmed' || news.kind === 'reassigned') await tellBooked(tx, booking, at)
   await tellPeople(tx, booking, news, at)
 }
 

@@ -30,6 +30,13 @@ export async function tellPeople(tx: Tx, booking: BookingFacts, news: News, at: 
   for (const side of SIDES) await tellSide(tx, booking, side, news, at)
 }
 
+/** Whoever was to hold a session that somebody else holds now. */
+export async function tellTakenOver(tx: Tx, booking: BookingFacts, at: Date) {
+  const seen = await seenBy(tx, booking, 'consultant')
+  const { consultantId: accountId } = booking
+  await tell(tx, at, { accountId, timeZone: seen.zone, message: 'booking_taken_over', params: seen })
+}
+
 async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, at: Date) {
   const seen = await seenBy(tx, booking, side)
   const to = { accountId: accountOf(booking, side), timeZone: seen.zone }

@@ -128,6 +128,9 @@ describe('staff', () => {
     expect(money?.totalPaise).toBe(PAID_PAISE)
     const { rows } = await the.pool.query('select consultant_id from order_lines where item_id = $1', [id])
     expect(rows).toEqual([{ consultant_id: free.id }])
+    const told = async (mobile: string) => (await the.call('GET', `/demo/inbox.json?to=${mobile}`)).text
+    expect(await told(consultant.mobile)).toContain('another consultant takes the session')
+    expect(await told(customer.mobile)).toContain('Decline it for a full refund')
     // Whoever lost it is free again.
     expect((await hold(await the.aCustomer(), consultant, startsAt)).status).toBe(201)
     expect(await actionsOf(id)).toEqual([['booking.reassigned', 'The first one is ill']])

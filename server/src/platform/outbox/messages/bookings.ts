@@ -9,6 +9,8 @@ export interface BookingMessages {
   booking_confirmed: SessionSeen
   booking_moved: SessionSeen & { fromAt: string; by: By; mayDecline: boolean }
   booking_reassigned: SessionSeen & { before: string }
+  /** To whoever was to hold it. */
+  booking_taken_over: SessionSeen
   booking_cancelled: SessionSeen & Refunded & { by: By; reason: string }
   booking_lapsed: SessionSeen & { paise: number }
 }
@@ -165,6 +167,37 @@ export const bookingMessages = {
         title: `आपका सत्र ${seen.other} लेंगे`,
         body: `${seen.before} की जगह, ${whenOf(seen, 'hi')}। मना करने पर पूरा पैसा लौटेगा।`,
         path: pathOf(seen, 'hi'),
+      }),
+    },
+  },
+  booking_taken_over: {
+    topic: 'booking_changes',
+    sms: {
+      en: (seen, { name }) =>
+        `${name}: another consultant takes the session with ${seen.other} on ${whenOf(seen, 'en')}. Your time is free again.`,
+      hi: (seen, { name }) =>
+        `${name}: ${whenOf(seen, 'hi')} का ${seen.other} के साथ सत्र अब दूसरे सलाहकार लेंगे। आपका समय फिर ख़ाली है।`,
+    },
+    mail: {
+      en: (seen, { name }) => ({
+        subject: `${name}: another consultant takes the session with ${seen.other}`,
+        body: `Our team gave booking ${seen.number} on ${whenOf(seen, 'en')} to another consultant. Your time is free again; the fee goes to whoever holds the session.`,
+      }),
+      hi: (seen, { name }) => ({
+        subject: `${name}: ${seen.other} के साथ सत्र दूसरे सलाहकार लेंगे`,
+        body: `हमारी टीम ने ${whenOf(seen, 'hi')} की बुकिंग ${seen.number} दूसरे सलाहकार को दे दी। आपका समय फिर ख़ाली है; फ़ीस उसे मिलेगी जो सत्र लेगा।`,
+      }),
+    },
+    push: {
+      en: (seen) => ({
+        title: `Another consultant takes the session with ${seen.other}`,
+        body: `${whenOf(seen, 'en')}. Your time is free again.`,
+        path: '/bookings',
+      }),
+      hi: (seen) => ({
+        title: `${seen.other} के साथ सत्र दूसरे सलाहकार लेंगे`,
+        body: `${whenOf(seen, 'hi')}। आपका समय फिर ख़ाली है।`,
+        path: '/hi/bookings',
       }),
     },
   },

@@ -59,6 +59,7 @@ const notices: Record<string, string> = {
   booking_moved: msg('New time'),
   booking_cancelled: msg('Cancellation'),
   booking_reassigned: msg('Another consultant'),
+  booking_taken_over: msg('Another consultant'),
   order_paid: msg('Payment received'),
   order_refunded: msg('Refund'),
 }

@@ -12,7 +12,8 @@ import type { BookingFacts } from '../../booking.ts'
 import { lockToEnd } from '../../cancelling/service.ts'
 import { changeBooking } from '../../changes/service.ts'
 import { clearTheWay } from '../../claims/service.ts'
-import { bookingById } from '../../queries.ts'
+import { tellTakenOver } from '../../people/service.ts'
+import { bookingById, languageOf } from '../../queries.ts'
 import { tellBrowsers, tellChange } from '../../telling.ts'
 import { storyOf } from '../story/service.ts'
 import { candidatesFor } from './queries.ts'
@@ -62,8 +63,11 @@ export async function reassignBooking(context: Once, wish: Input<typeof api.reas
   await giveLineTo(tx, booking.lineId!, consultantId)
   const after = { before, consultant: consultantId }
   await audit.record(tx, context, { action: 'booking.reassigned', subject: { kind: 'booking', id }, after, reason })
-  await tellChange(tx, { ...booking, consultantId, sequence, movedBy: 'platform' }, { kind: 'confirmed' }, now)
+  const { name } = await languageOf(tx, before)
+  const given = { ...booking, consultantId, sequence, movedBy: 'platform' } as const
+  await tellChange(tx, given, { kind: 'reassigned', before: name }, now)
   await tellBrowsers(tx, now, id, [before])
+  await tellTakenOver(tx, booking, now)
   return storyOf(tx, id, now)
 }
 
