@@ -22,7 +22,6 @@ export type Booking = BookingDetail['booking']
 export type Party = Booking['consultant']
 export type TimelineEntry = BookingDetail['timeline'][number]
 export type Cancellation = Received<typeof previewCancellation>
-export type Message = Received<typeof listBookingMessages>['data'][number]
 export type BookingList = NonNullable<Sent<typeof listUserAppointments>['type']>
 export type Destination = NonNullable<Sent<typeof cancelBooking>['to']>
 

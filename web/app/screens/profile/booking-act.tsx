@@ -2,9 +2,10 @@ import { useSearchParams } from 'react-router'
 import { hasTime } from '~/domains/availability/api.ts'
 import type { Choice } from '~/domains/availability/choice.ts'
 import { useSettings } from '~/domains/settings/api.ts'
+import { ApiProblem } from '~/lib/api.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { telephone } from '~/lib/phone.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
@@ -34,7 +35,8 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
     <div className={classes.act}>
       {holding.error && (
         <p className={classes.problem} role="alert">
-          {problemText(holding.error, t)}
+          {problemText(holding.error, t)}{' '}
+          {isOwnDoing(holding.error) && <LocalLink to="/dashboard">{t('My bookings')}</LocalLink>}
         </p>
       )}
       <PlainButton type="submit" size="lg" aria-describedby="book-note" disabled={isBarred || holding.busy}>
@@ -61,6 +63,10 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
     return settings ? holdNote(settings, t) : null
   }
 }
+
+/** What stands in the way are times of their own. */
+const isOwnDoing = (error: unknown) =>
+  error instanceof ApiProblem && (error.body.code === 'hold_limit' || error.body.code === 'customer_busy')
 
 const holdNote = ({ holdMinutes, fullRefundHours }: { holdMinutes: number; fullRefundHours: number }, t: Translate) =>
   t('Held for you for {minutes} minutes while you pay. All of it back if you cancel {hours} hours before.', {
