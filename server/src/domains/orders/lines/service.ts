@@ -7,6 +7,7 @@ import { recogniseEarning } from '../earnings/service.ts'
 import * as queries from '../queries.ts'
 import { giveBack } from '../refunds/service.ts'
 import { sellerOf } from '../sellers.ts'
+import { setCompleted, setLineConsultant } from './queries.ts'
 
 const MINUTE_MS = 60_000
 
@@ -72,7 +73,7 @@ export async function fulfilWaiting({ db, log }: House, now: Date) {
 
 /** The work is done: from here on it is earned. */
 export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at: Date }) {
-  if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
+  if (!(await setCompleted(tx, lineId, at))) throw new Problem('stale')
   const line = (await queries.lineById(tx, lineId))!
   await sellerOf(line.kind)?.completed?.(tx, line, at)
   await recogniseEarning(tx, line, at)
@@ -81,7 +82,7 @@ export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at:
 
 /** Somebody else does the work: what it earns becomes theirs. Price, payment and papers stay. */
 export async function giveLineTo(tx: Tx, lineId: number, consultantId: number) {
-  if (!(await queries.setLineConsultant(tx, lineId, consultantId))) throw new Problem('stale')
+  if (!(await setLineConsultant(tx, lineId, consultantId))) throw new Problem('stale')
 }
 
 async function tellPaid(tx: Tx, orderId: number, at: Date) {
