@@ -24,6 +24,12 @@ const together = [
     test: /web\/app\/(?:screens\/consultants(?:\.tsx|\/(?!filter-sheet))|domains\/consultants\/(?:listing|components\/listing)\/|ui\/(?:switch-row|pages)|ui\/data-table\/view)/,
     priority: 1,
   },
+  // What a profile needs to show and take a time; the dashboards use parts of it.
+  {
+    name: 'times',
+    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:api|paths)|screens\/bookings\/use-hold)\.(?:tsx?|css)$/,
+    priority: 1,
+  },
 ]
 
 /** The one asset that stands inside the style sheet; all others are files of their own. */
