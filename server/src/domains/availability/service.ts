@@ -4,9 +4,9 @@ import type { Context } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Offer, readOffers } from './plans.ts'
-import { noSlots, slotDays } from './slots/days.ts'
 import * as slots from './slots/rules.ts'
 import { dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
+import { noSlots, slotDays } from './telling/rules.ts'
 
 export {
   freeTime,

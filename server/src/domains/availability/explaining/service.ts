@@ -8,8 +8,8 @@ import { Problem } from '#server/platform/problem.ts'
 import { busyBetween } from '../editing/queries.ts'
 import { contradictionsIn, offerOfDraft } from '../editing/rules.ts'
 import { readDraft, todayIn } from '../editing/service.ts'
-import { slotDays } from '../slots/days.ts'
 import { dayNumberOf, dayOfNumber, instantsShowing } from '../slots/zone.ts'
+import { slotDays } from '../telling/rules.ts'
 import { type Reason, whyHidden } from './rules.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slotDays } from './days.ts'
+import { slotDays } from '../telling/rules.ts'
 import type { Busy, Plan } from './rules.ts'
 import { dayNumberOf } from './zone.ts'
 

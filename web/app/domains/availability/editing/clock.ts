@@ -16,7 +16,6 @@ export const endOf = ({ from, to }: Range) => {
   const [begins, ends] = [minuteOf(from), minuteOf(to)]
   return ends > begins ? ends : ends + DAY_MINUTES
 }
-export const lengthOf = (range: Range) => endOf(range) - minuteOf(range.from)
 
 export const inOrder = (ranges: readonly Range[]) => ranges.toSorted((a, b) => a.from.localeCompare(b.from))
 export const overlap = (ranges: readonly Range[]) =>

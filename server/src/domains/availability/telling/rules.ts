@@ -1,5 +1,5 @@
-import { freeSlots, type Plan } from './rules.ts'
-import { dayOfNumber } from './zone.ts'
+import { freeSlots, type Plan } from '../slots/rules.ts'
+import { dayOfNumber } from '../slots/zone.ts'
 
 const DAY_MINUTES = 1440
 const twoDigits = (number: number) => String(number).padStart(2, '0')
