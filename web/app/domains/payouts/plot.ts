@@ -2,7 +2,7 @@ import { msg } from '~/lib/i18n/texts.ts'
 import type { EarningsPlotAnswer } from './api.ts'
 
 /** What is told apart in the plot, in the order it is stacked; each has its colour for ever. */
-export const sources = [
+const sources = [
   { kinds: ['booking'], word: msg('Sessions'), color: 'var(--pm-chart-1)' },
   { kinds: ['talk'], word: msg('Expert talk'), color: 'var(--pm-chart-2)' },
   { kinds: ['question'], word: msg('Written'), color: 'var(--pm-chart-3)' },
@@ -14,7 +14,7 @@ type Source = (typeof sources)[number]
 const sourceOf = (kind: string): Source =>
   sources.find(({ kinds }) => (kinds as readonly string[]).includes(kind)) ?? sources[4]
 
-export interface MonthOfSources {
+interface MonthOfSources {
   month: string
   netPaise: number
   /** One for each of the sources shown, in their order. */

@@ -1,10 +1,9 @@
 import type { getCustomerNote, listConsultantAppointments, saveCustomerNote } from '#contract/bookings.ts'
-import type { Received, Sent } from '#contract/endpoint.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
-export type AppointmentPage = Received<typeof listConsultantAppointments>
-export type AppointmentWish = Sent<typeof listConsultantAppointments>
+type AppointmentWish = Sent<typeof listConsultantAppointments>
 
 export const ownAppointmentsQuery = (api: Api, wish: AppointmentWish) =>
   apiQuery<typeof listConsultantAppointments>(api, 'GET /api/web/v1/get-consultant-appointments-list', wish)

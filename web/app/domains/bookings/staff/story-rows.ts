@@ -9,7 +9,7 @@ import { deedInWords, deliveryInWords, eventInWords, noticeInWords, roleInWords 
 export const GROUPS = ['states', 'money', 'notices', 'calls'] as const
 export type Group = (typeof GROUPS)[number]
 
-export interface StoryRow {
+interface StoryRow {
   key: string
   at: string
   group: Group

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './figures.module.css'
 
-export interface Figure {
+interface Figure {
   name: string
   value: ReactNode
   /** One line below it; a good one is told in green. */
