@@ -99,8 +99,8 @@ test('the whole journey by keyboard alone', async ({ page, house, baseURL, isMob
   await booking.tabTo(booking.brief)
   await page.keyboard.type('Typed without a mouse')
   await booking.tabTo(booking.state)
-  await page.keyboard.type('Maharashtra')
-  await expect(booking.state).toHaveValue('27')
+  // One step at a time: a slow page takes letters that come apart for the beginnings of other names.
+  while ((await booking.state.inputValue()) !== '27') await page.keyboard.press('ArrowDown')
   await booking.pressOn(booking.pay)
   await page.waitForURL('**/demo/pay/**')
   await booking.pressOn(page.getByRole('button', { name: /^Pay ₹/ }))
