@@ -1,7 +1,7 @@
 export { appealNoShow } from './appeals/service.ts'
 export { writeBrief } from './briefs/service.ts'
 export { closeCalendarFeed, getCalendarFeed, linkToCalendar, renewCalendarFeed } from './calendar/service.ts'
-export { cancelAsPlatform, cancelBooking, declineMove, lockToEnd, previewCancellation } from './cancelling/service.ts'
+export { cancelBooking, declineMove, previewCancellation } from './cancelling/service.ts'
 export { getConsultantDetail } from './figures/service.ts'
 export { holdSlot, letGoOfHold } from './holding/service.ts'
 export { listBookingMessages, readBookingMessages, sendBookingMessage } from './messages/service.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#contract/schedule.ts'
-import { forgetAll, readAll } from '#server/domains/accounts/privacy/keepers.ts'
+import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
 import { DocumentProblem } from '#server/platform/providers/outside-documents/document.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import type { Person } from '#test/people.ts'

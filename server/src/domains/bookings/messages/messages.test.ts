@@ -9,7 +9,7 @@ import {
   saveCustomerNote,
   sendBookingMessage,
 } from '#contract/bookings.ts'
-import { forgetAll, readAll, whatHoldsBack } from '#server/domains/accounts/privacy/keepers.ts'
+import { forgetAll, readAll, whatHoldsBack } from '#server/domains/accounts/service.ts'
 import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
 import { world } from '#test/world.ts'
 
