@@ -12,9 +12,11 @@ test('what is near is counted closely, what is far in days', () => {
   expect(countdownOf(402, t)).toEqual({ figure: '06:42', words: 'minutes to go' })
   expect(countdownOf(18_720, t)).toEqual({ figure: '5:12', words: 'hours to go' })
   expect(countdownOf(86_400, t)).toEqual({ figure: '1', words: 'day to go' })
+  expect(countdownOf(38 * 3_600, t)).toEqual({ figure: '2', words: 'days to go' })
   expect(countdownOf(0, t).figure).toBe('Now')
-  expect([inHowLong(3 * 86_400, t), inHowLong(7_300, t), inHowLong(30, t)]).toEqual([
+  expect([inHowLong(3 * 86_400, t), inHowLong(38 * 3_600, t), inHowLong(7_300, t), inHowLong(30, t)]).toEqual([
     'in 3 days',
+    'in 2 days',
     'in 2 hours',
     'in 1 minute',
   ])

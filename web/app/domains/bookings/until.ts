@@ -4,6 +4,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** As people count them: a day and a half are two days. */
+const daysIn = (seconds: number) => Math.round(seconds / DAY)
+
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** '8:42' of seconds; '1:04:09' from an hour on. */
@@ -22,15 +25,14 @@ export function countdownOf(seconds: number, t: Translate): { figure: string; wo
       figure: `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}`,
       words: t('hours to go'),
     }
-  const days = Math.floor(seconds / DAY)
+  const days = daysIn(seconds)
   return { figure: String(days), words: t.count(days, 'day to go', 'days to go') }
 }
 
 /** 'in 3 days', 'in 5 hours', 'in 12 minutes'. */
 export function inHowLong(seconds: number, t: Translate) {
   if (seconds <= 0) return t('now')
-  const days = Math.floor(seconds / DAY)
-  if (days > 0) return t.count(days, 'in {count} day', 'in {count} days')
+  if (seconds >= DAY) return t.count(daysIn(seconds), 'in {count} day', 'in {count} days')
   const hours = Math.floor(seconds / HOUR)
   if (hours > 0) return t.count(hours, 'in {count} hour', 'in {count} hours')
   return t.count(Math.max(1, Math.floor(seconds / MINUTE)), 'in {count} minute', 'in {count} minutes')
