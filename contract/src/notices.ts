@@ -134,7 +134,7 @@ export const unsubscribeFromPush = endpoint({
   path: '/api/web/v1/push-subscriptions',
   summary: 'This browser is not told any more; one that was not told is no problem.',
   for: owners,
-  input: z.object({ endpoint: z.string().max(1000) }),
+  input: z.object({ endpoint: Line(1000) }),
   reply: Nothing,
   message: 'This browser stays quiet',
 })

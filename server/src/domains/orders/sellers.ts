@@ -68,4 +68,5 @@ export interface DiscountSource {
 const sources = new Map<string, DiscountSource>()
 
 export const registerDiscountSource = (name: string, source: DiscountSource) => void sources.set(name, source)
+export const forgetDiscountSource = (name: string) => void sources.delete(name)
 export const discountSources = () => [...sources.values()]

@@ -34,6 +34,8 @@ interface PayPanelProps {
 export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
+  // It stays open under whoever is choosing a state in it.
+  const [unfolded, setUnfolded] = useState(quote.placeOfSupply === null)
   const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
   const errors = { ...touched, ...nested(fieldErrors(placing.error, t)) }
   const isSold = sellable(quote).length === 0
@@ -81,7 +83,11 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
             <MethodChoice chosen={form.method} onChoose={form.setMethod} />
           </>
         )}
-        <details className={classes.invoice} open={quote.placeOfSupply === null || Object.keys(errors).length > 0}>
+        <details
+          className={classes.invoice}
+          open={unfolded || Object.keys(errors).length > 0}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>{t('For the invoice')}</summary>
           <InvoiceFields form={form} errors={errors} />
         </details>
