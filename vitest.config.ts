@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
         : ['{contract,server,web,demo,scripts,bench,proof}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
+    // One would be left of two cores, and much of a test is waiting for the database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'server/test/global-setup.ts',
     setupFiles: 'server/test/each-file.ts',
     testTimeout: 30_000,
