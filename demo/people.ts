@@ -14,6 +14,8 @@ export const demoLogins = {
 const mobileOf = (login: string, series: number, index: number) =>
   index === 0 ? login : `90000${series}${String(index).padStart(4, '0')}`
 
+export const consultantMobile = (index: number) => mobileOf(demoLogins.consultant, 1, index)
+
 const DAY_MS = 24 * 60 * 60 * 1000
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 const emailOf = (name: string) => `${slugOf(name).replaceAll('-', '.')}@example.in`
@@ -24,7 +26,7 @@ export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
     tx,
     demoConsultants.map(({ name, city, pincode, state, portrait, languages }, index) => ({
       type: 'consultant',
-      mobile: mobileOf(demoLogins.consultant, 1, index),
+      mobile: consultantMobile(index),
       thumbnail: portraitPath(portrait, slugOf(name)),
       language: languages[0] === 'hi' ? 'hi' : 'en',
       joinedAt: daysBefore(now, 420 - 5 * index),

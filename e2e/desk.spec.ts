@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { HousePage } from './pages/house-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { deskNumber } from './support/desks.ts'
 import {
   AUTH_KEY,
   type AuthRecord,
@@ -14,9 +15,8 @@ import {
 import { bookSession, cancelSession, freeTimes, moveSession } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 
-/** Each screen size books a consultant of its own: they run at the same time. */
-const CONSULTANTS: Record<string, string> = { desktop: '9000010003', phone: '9000010004' }
-const STAFF_CASES: Record<string, string> = { desktop: '9000010005', phone: '9000010006' }
+/** Each test and screen size has a consultant of its own: they run at the same time. */
+const ownMobile = (number: number, isMobile: boolean) => deskNumber(1 + number * 2 + (isMobile ? 1 : 0))
 
 const keepAuth = (page: Page, record: AuthRecord) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
@@ -37,8 +37,9 @@ async function browserOf(browser: Browser, like: Page, baseURL: string, record: 
 test('what a customer books, moves and cancels travels to the consultant’s open page without reload', async ({
   page,
   baseURL,
+  isMobile,
 }, { project }) => {
-  const consultant = await signInConsultant(baseURL!, CONSULTANTS[project.name]!)
+  const consultant = await signInConsultant(baseURL!, ownMobile(0, isMobile))
   const customer = await newCustomer(baseURL!, `Asha ${project.name}`)
   await giveCredit(baseURL!, customer.id, 500_000)
   await keepAuth(page, consultant)
@@ -76,10 +77,13 @@ test('what a customer books, moves and cancels travels to the consultant’s ope
   expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
 })
 
-test('a consultant cancels with a reason, and the customer’s open page follows', async ({ page, browser, baseURL }, {
-  project,
-}) => {
-  const consultant = await signInConsultant(baseURL!, STAFF_CASES[project.name]!)
+test('a consultant cancels with a reason, and the customer’s open page follows', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}, { project }) => {
+  const consultant = await signInConsultant(baseURL!, ownMobile(1, isMobile))
   const customer = await newCustomer(baseURL!, `Ravi ${project.name}`)
   await giveCredit(baseURL!, customer.id, 500_000)
   const [first] = await freeTimes(baseURL!, consultant.id)
@@ -104,8 +108,9 @@ test('staff find a booking, read its story, refund a part with a reason, and the
   page,
   house,
   baseURL,
+  isMobile,
 }, { project }) => {
-  const consultant = await signInConsultant(baseURL!, STAFF_CASES[project.name]!)
+  const consultant = await signInConsultant(baseURL!, ownMobile(2, isMobile))
   const customer = await newCustomer(baseURL!, `Lata ${project.name}`)
   await giveCredit(baseURL!, customer.id, 500_000)
   const [, , third] = await freeTimes(baseURL!, consultant.id)

@@ -1,3 +1,4 @@
+import { sitsAtADesk } from './desks.ts'
 import type { AuthRecord } from './house.ts'
 
 interface Slot {
@@ -28,9 +29,11 @@ export async function callAs<Data>(
 
 /** Who a test books: one of the demo's consultants, each test another one so that none takes another's time. */
 export async function consultantNumber(baseURL: string, number: number) {
-  const reply = await fetch(`${baseURL}/api/mobile/v1/consultants?limit=40&mode=video&sort=fee`)
+  const reply = await fetch(`${baseURL}/api/mobile/v1/consultants?limit=60&mode=video&sort=fee`)
   const { data } = (await reply.json()) as { data: { consultants: { id: number; slug: string; name: string }[] } }
-  return data.consultants[number % data.consultants.length]!
+  const bookable = data.consultants.filter((consultant) => !sitsAtADesk(consultant))
+  if (!bookable[number]) throw new Error(`There is no consultant ${number} to be booked.`)
+  return bookable[number]
 }
 
 /** Free times of a consultant from tomorrow's tomorrow on: far enough for moving and for a full refund. */

@@ -53,7 +53,7 @@ export function OnlineNow({ consultants, total }: OnlineNowProps) {
                 variant="outline"
                 icon="phone-call"
                 className={classes.talk}
-                aria-label={t('See the profile of {name}', { name: consultant.name })}
+                aria-label={t('See profile of {name}', { name: consultant.name })}
               >
                 {t('See profile')}
               </ButtonLink>

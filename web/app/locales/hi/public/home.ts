@@ -7,7 +7,7 @@ export const home = {
     'समय लेने की ज़रूरत नहीं। मिनट के हिसाब से बात करें और जब चाहें रुकें।',
   'See all {count}': 'सभी {count} देखें',
   'See profile': 'प्रोफ़ाइल देखें',
-  'See the profile of {name}': '{name} की प्रोफ़ाइल देखें',
+  'See profile of {name}': '{name} की प्रोफ़ाइल देखें',
   'What customers said': 'ग्राहकों ने क्या कहा',
   'of 5 stars': '5 में से सितारे',
   'From|before a fee': 'शुरुआत',
