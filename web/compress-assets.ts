@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|webmanifest|html|txt)$/
-const worthIt = 1024
+const worthIt = 512
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 

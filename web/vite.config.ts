@@ -27,7 +27,13 @@ const together = [
   // What a profile needs to show and take a time; the dashboards use parts of it.
   {
     name: 'times',
-    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:api|paths)|screens\/bookings\/use-hold)\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|screens\/(?:bookings\/use-hold|profile\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:api|components\/stars)|domains\/services\/api)\.(?:tsx?|css)$/,
+    priority: 1,
+  },
+  // What every window over a page is made of: one file to wait for when somebody opens one.
+  {
+    name: 'window',
+    test: /web\/app\/ui\/(?:alert|badge|button|dialog|loader|mobile-input|sheet|text-input|textarea)\.tsx$/,
     priority: 1,
   },
 ]

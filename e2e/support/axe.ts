@@ -11,6 +11,10 @@ export const schemesAt = (isMobile: boolean): ('light' | 'dark')[] =>
 export async function expectNoAxeFindings(page: Page, where: string) {
   // What is fading in would be judged half faded.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What is only laid out when it comes near is judged as somebody sees it who has scrolled to it.
+  await page.locator('.pm-afar').evaluateAll((parts) => {
+    for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
+  })
   const { violations, passes } = await new AxeBuilder({ page })
     // No page of ours holds a frame, so no second tab is needed to put findings together.
     .setLegacyMode()

@@ -110,7 +110,7 @@ export default function ConsultantProfile() {
       </div>
       {choice && <ChoiceBar choice={choice} />}
       {similar.data && similar.data.consultants.length > 0 && (
-        <section className={classes.similar}>
+        <section className={`${classes.similar} pm-afar`}>
           <h2 className={classes.title}>{t('Similar consultants')}</h2>
           <div className={classes.cards}>
             {similar.data.consultants.map((one) => (

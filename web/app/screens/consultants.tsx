@@ -7,7 +7,7 @@ import { FilterChips } from '~/domains/consultants/components/listing/filter-chi
 import { RowSkeleton } from '~/domains/consultants/components/listing/row-skeleton.tsx'
 import { SortSelect } from '~/domains/consultants/components/listing/sort-select.tsx'
 import { activeFilters } from '~/domains/consultants/listing/active.ts'
-import { listingQuery } from '~/domains/consultants/listing/api.ts'
+import { countsQuery, listingQuery } from '~/domains/consultants/listing/api.ts'
 import { readFilters } from '~/domains/consultants/listing/filters.ts'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
@@ -77,7 +77,8 @@ export async function loader(args: Route.LoaderArgs) {
   const listing = answerIn(first.queries, listingQuery(api, filters))
   const place = answerIn(first.queries, placeQuery(api, filters))
   const ways = listing?.data.length === 0 ? activeFilters(filters, {}, translator('en')) : []
-  const second = await prefetch(args, () => ({ optional: ways.map(({ without }) => listingQuery(api, without, 1)) }))
+  const without = ways.map((filter) => filter.without)
+  const second = await prefetch(args, () => ({ optional: without.length > 0 ? [countsQuery(api, without)] : [] }))
   return {
     queries: mergeStates([first, second]),
     place,

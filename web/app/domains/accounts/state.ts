@@ -92,10 +92,17 @@ function fromStorage() {
   show(auth, auth ? { loginRequest: null } : {})
 }
 
-/** Reads who is signed in and follows what other tabs do. Returns how to stop. */
+/**
+ * Reads who is signed in and follows what other tabs do. Returns how to stop. It reads in a task of its own: whatever
+ * shows it is drawn anew at once, and a page that has only just come to life would not hear a thumb meanwhile.
+ */
 export function followAuth() {
-  fromStorage()
-  return onStoredElsewhere(AUTH_KEY, fromStorage)
+  const reading = setTimeout(fromStorage)
+  const unfollow = onStoredElsewhere(AUTH_KEY, fromStorage)
+  return () => {
+    clearTimeout(reading)
+    unfollow()
+  }
 }
 
 /** After a login or registration; the message is what the toast says. */

@@ -3,7 +3,6 @@ import type {
   cancelBooking,
   declineMove,
   getBooking,
-  holdSlot,
   letGoOfHold,
   listBookingMessages,
   listUserAppointments,
@@ -45,9 +44,6 @@ export const cancellationQuery = (api: Api, id: number) => ({
 
 export const messagesQuery = (api: Api, id: number) =>
   apiQuery<typeof listBookingMessages>(api, MESSAGES, { id, limit: MESSAGES_SHOWN })
-
-export const holdSlotOf = (api: Api, wish: Sent<typeof holdSlot>) =>
-  api.call<typeof holdSlot>('POST /api/web/v1/bookings', wish)
 
 export const letGo = (api: Api, id: number) =>
   api.call<typeof letGoOfHold>('DELETE /api/web/v1/bookings/{id}/hold', { id })

@@ -15,7 +15,7 @@ export function List({ listing, filters }: { listing: Listing; filters: Filters 
     <>
       <ul className={classes.rows}>
         {listing.data.map((consultant, i) => (
-          <li key={consultant.id}>
+          <li key={consultant.id} className={i < SEEN_AT_ONCE ? undefined : 'pm-afar'}>
             <InItsTurn>
               <Row consultant={consultant} early={i < SEEN_AT_ONCE} />
             </InItsTurn>

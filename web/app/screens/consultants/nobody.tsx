@@ -1,7 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ActiveFilter } from '~/domains/consultants/listing/active.ts'
-import { listingQuery } from '~/domains/consultants/listing/api.ts'
+import { countsQuery } from '~/domains/consultants/listing/api.ts'
 import { changed, type Filters, writeFilters } from '~/domains/consultants/listing/filters.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -23,11 +23,12 @@ interface NobodyProps {
 export function Nobody({ filters, active, subject }: NobodyProps) {
   const t = useT()
   const api = useApi()
-  const answers = useQueries({ queries: active.map(({ without }) => listingQuery(api, without, 1)) })
-  const ways = active
-    .map((filter, i) => ({ ...filter, listing: answers[i]?.data }))
-    .filter(({ listing }) => (listing?.count ?? 0) > 0)
-    .sort((a, b) => (b.listing?.count ?? 0) - (a.listing?.count ?? 0))
+  const without = active.map((filter) => filter.without)
+  const { data: counts = [] } = useQuery({ ...countsQuery(api, without), enabled: without.length > 0 })
+  const ways = counts
+    .map((found, i) => ({ found, ...active[i]! }))
+    .filter(({ found }) => found.count > 0)
+    .sort((a, b) => b.found.count - a.found.count)
   const beyond = filters.page > 1
   return (
     <>
@@ -61,11 +62,11 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
       </EmptyState>
       {!beyond && ways.length > 0 && (
         <ul className={classes.ways} aria-label={t('Filters to take away')}>
-          {ways.map(({ key, label, without, listing }) => (
+          {ways.map(({ key, label, without, found }) => (
             <li key={key}>
               <Link to={{ search: writeFilters(without) }} preventScrollReset>
                 <span>{t('Without “{filter}”', { filter: label })}</span>
-                <strong>{listing && countText(listing, t)}</strong>
+                <strong>{countText(found, t)}</strong>
                 <Icon name="arrow-right" size={18} />
               </Link>
             </li>

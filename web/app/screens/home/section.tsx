@@ -14,7 +14,7 @@ interface SectionProps {
 /** One part of the home page under its heading. */
 export function Section({ title, line, more, children }: SectionProps) {
   return (
-    <section className={classes.section}>
+    <section className={`${classes.section} pm-afar`}>
       <div className={classes.head}>
         <div>
           <h2 className={classes.title}>{title}</h2>

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { openLogin, useAuth } from '~/domains/accounts/state.ts'
 import { freeSlotsQuery, type SessionWish } from '~/domains/availability/api.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
 import { DayStrip } from '~/domains/availability/components/day-strip.tsx'
 import { SlotChoice } from '~/domains/availability/components/slot-choice.tsx'
 import { openDay, stripOf } from '~/domains/availability/strip.ts'
 import type { Profile } from '~/domains/consultants/profile/api.ts'
-import { dayIn, formatDate, formatZone } from '~/lib/dates.ts'
+import { formatZone } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
@@ -20,9 +19,7 @@ const MonthCalendar = lazy(async () => ({
   default: (await import('~/domains/availability/components/month-calendar.tsx')).MonthCalendar,
 }))
 
-const WatchButton = lazy(async () => ({
-  default: (await import('~/domains/availability/components/watch-button.tsx')).WatchButton,
-}))
+const NoTime = lazy(async () => ({ default: (await import('./no-time.tsx')).NoTime }))
 
 interface FreeTimesProps {
   consultant: Profile
@@ -36,7 +33,6 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
-  const type = useAuth(({ auth }) => auth?.type)
   const [wholeMonth, setWholeMonth] = useState(false)
   const free = useQuery({ ...freeSlotsQuery(api, consultant.id, choice), placeholderData: keepPreviousData })
   if (free.isPending) return <SkeletonLines lines={6} />
@@ -44,7 +40,6 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
   const { today, lastDay } = free.data
   const strip = stripOf(free.data, choice.week, zone, new Date())
   const day = openDay(strip, choice)
-  const weekIsFull = strip.every(({ slots }) => slots.length === 0)
   const pick = (picked: string) => {
     setWholeMonth(false)
     setQuery(withChoice(query, { week: picked, day: picked, at: null }), { replace: true, preventScrollReset: true })
@@ -84,23 +79,9 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
           )}
         />
       )}
-      {day && day.slots.length === 0 && !weekIsFull && (
-        <p className={classes.note}>{t('No free time on this day. Choose one with a number under it.')}</p>
-      )}
-      {weekIsFull && <FullWeek consultant={consultant} zone={zone} />}
       {day && day.slots.length === 0 && (
         <Suspense fallback={null}>
-          <WatchButton
-            wish={{
-              consultantId: consultant.id,
-              mode: choice.mode,
-              minutes: choice.minutes as 15 | 30 | 45 | 60,
-              fromDay: weekIsFull ? (strip[0]?.day ?? day.day) : day.day,
-              toDay: weekIsFull ? (strip.at(-1)?.day ?? day.day) : day.day,
-            }}
-            signedIn={type === 'user'}
-            askToSignIn={(andThen) => openLogin({ andThen })}
-          />
+          <NoTime {...{ consultant, choice, zone, strip, day }} />
         </Suspense>
       )}
       {zone !== consultant.timeZone && (
@@ -112,22 +93,5 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
         </p>
       )}
     </>
-  )
-}
-
-/** Nothing in this week: the next day that has a slot, or what can be done instead. */
-function FullWeek({ consultant: { nextFreeAt }, zone }: { consultant: Profile; zone: string }) {
-  const t = useT()
-  const [query] = useSearchParams()
-  if (!nextFreeAt) return <p className={classes.note}>{t('No free slot these days.')}</p>
-  const date = formatDate(nextFreeAt, { language: t.language, zone })
-  const week = dayIn(zone, nextFreeAt)
-  return (
-    <p className={classes.note}>
-      {t('No free time in this week.')}{' '}
-      <Link to={{ search: withChoice(query, { week, day: null, at: null }) }} preventScrollReset replace>
-        {t('Next free: {date}', { date })}
-      </Link>
-    </p>
   )
 }

@@ -10,7 +10,7 @@ interface ProfileSectionProps {
 
 /** One part of a profile, that its tab leads to. */
 export const ProfileSection = ({ id, title, children }: ProfileSectionProps) => (
-  <section id={id} className={classes.section} aria-labelledby={`${id}-title`} tabIndex={-1}>
+  <section id={id} className={`${classes.section} pm-afar`} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <h2 id={`${id}-title`} className={classes.title}>
       {title}
     </h2>

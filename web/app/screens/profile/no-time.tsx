@@ -1,0 +1,63 @@
+import { Link, useSearchParams } from 'react-router'
+import { openLogin, useAuth } from '~/domains/accounts/state.ts'
+import type { SessionWish } from '~/domains/availability/api.ts'
+import { withChoice } from '~/domains/availability/choice.ts'
+import { WatchButton } from '~/domains/availability/components/watch-button.tsx'
+import type { StripDay } from '~/domains/availability/strip.ts'
+import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { dayIn, formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import classes from './booking-panel.module.css'
+
+interface NoTimeProps {
+  consultant: Profile
+  choice: SessionWish
+  zone: string
+  strip: readonly StripDay[]
+  /** The day that was opened. */
+  day: StripDay
+}
+
+/** The opened day has no free time: where there is one, and word when one frees. */
+export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
+  const t = useT()
+  const type = useAuth(({ auth }) => auth?.type)
+  const weekIsFull = strip.every(({ slots }) => slots.length === 0)
+  return (
+    <>
+      {weekIsFull ? (
+        <FullWeek consultant={consultant} zone={zone} />
+      ) : (
+        <p className={classes.note}>{t('No free time on this day. Choose one with a number under it.')}</p>
+      )}
+      <WatchButton
+        wish={{
+          consultantId: consultant.id,
+          mode: choice.mode,
+          minutes: choice.minutes as 15 | 30 | 45 | 60,
+          fromDay: weekIsFull ? (strip[0]?.day ?? day.day) : day.day,
+          toDay: weekIsFull ? (strip.at(-1)?.day ?? day.day) : day.day,
+        }}
+        signedIn={type === 'user'}
+        askToSignIn={(andThen) => openLogin({ andThen })}
+      />
+    </>
+  )
+}
+
+/** Nothing in this week: the next day that has a slot, or what can be done instead. */
+function FullWeek({ consultant: { nextFreeAt }, zone }: { consultant: Profile; zone: string }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  if (!nextFreeAt) return <p className={classes.note}>{t('No free slot these days.')}</p>
+  const date = formatDate(nextFreeAt, { language: t.language, zone })
+  const week = dayIn(zone, nextFreeAt)
+  return (
+    <p className={classes.note}>
+      {t('No free time in this week.')}{' '}
+      <Link to={{ search: withChoice(query, { week, day: null, at: null }) }} preventScrollReset replace>
+        {t('Next free: {date}', { date })}
+      </Link>
+    </p>
+  )
+}
