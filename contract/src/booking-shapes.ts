@@ -51,7 +51,10 @@ export const Booking = z.object({
   /** The slug of /room/{slug}. */
   room: z.string(),
   mode: SessionMode,
+  /** As booked. */
   minutes: z.int(),
+  /** Bought while the session was on; `endsAt` has them. */
+  extendedMinutes: z.int(),
   startsAt: Instant,
   endsAt: Instant,
   /** On the consultant's calendar and clock. */
@@ -94,7 +97,7 @@ export const Booking = z.object({
 
 export const TimelineEntry = z.object({
   /**
-   * What happened: held, confirmed, let_go, expired, moved, move_declined, cancelled, in_call, completed, no_show, appealed, …
+   * What happened: held, confirmed, let_go, expired, moved, move_declined, cancelled, in_call, extended, completed, no_show, appealed, …
    * What is to come: hold_ends, room_opens, starts, ends, appeal_ends.
    */
   kind: z.string(),
@@ -105,7 +108,7 @@ export const TimelineEntry = z.object({
   /** The name, where a person did it. */
   by: z.string().nullable(),
   reason: z.string(),
-  /** Of a move. */
+  /** Of a move; of an extension the end before and after. */
   fromAt: Instant.nullable(),
   toAt: Instant.nullable(),
 })
@@ -123,6 +126,8 @@ export const BookingMoney = z.object({
   gatewayPaise: Paise,
   /** For `POST /api/web/v1/orders/{id}/document-links`. */
   documents: z.array(z.object({ id: Id, kind: z.string(), number: z.string() })),
+  /** Minutes bought while the session was on; each is an order of its own and in none of the sums above. */
+  extensions: z.array(z.object({ orderId: Id, minutes: z.int(), totalPaise: Paise, refundedPaise: Paise })),
 })
 
 /** What the consultant gets of it; null before it is earned. */

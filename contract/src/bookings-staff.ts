@@ -80,6 +80,8 @@ const Money = z.object({
   refundablePaise: Paise,
   /** What could go back to where it came from; the rest was wallet or promotional. */
   gatewayPaise: Paise,
+  /** Minutes bought while the session was on: orders of their own, in none of the sums above but in all below. */
+  extensions: z.array(z.object({ orderId: Id, minutes: z.int(), totalPaise: Paise, refundedPaise: Paise })),
   /** Every movement of it, oldest first. */
   movements: z.array(Movement),
   /** The same by account: what was taken out of it and what was put in. */
@@ -130,7 +132,7 @@ const Story = z.object({
       by: z.string().nullable(),
       byRole: BookingRole,
       reason: z.string(),
-      /** Of a move. */
+      /** Of a move; of an extension the end before and after. */
       fromAt: Instant.nullable(),
       toAt: Instant.nullable(),
     }),
@@ -274,4 +276,33 @@ export const decideAppeal = endpoint({
   status: 201,
   message: 'Decided and told to both',
   problems: ['not_found', 'already_decided', 'second_factor_needed'],
+})
+
+export const messageBoth = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/messages',
+  summary:
+    'Writes to both sides of a booking as the team; they read it in the bell, by email and by push as they chose.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ ...ofBooking.input, text: Line(1000) }),
+  ids: ofBooking.ids,
+  reply: Story,
+  status: 201,
+  message: 'Written to both',
+  problems: ['not_found'],
+})
+
+export const remindBoth = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/reminders',
+  summary: 'Reminds both sides of a session that is to come, besides the reminders that go out by themselves.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object(ofBooking.input),
+  ids: ofBooking.ids,
+  reply: Story,
+  status: 201,
+  message: 'Both are reminded',
+  problems: ['not_found', 'too_late'],
 })

@@ -117,5 +117,8 @@ export const BOOKING_MESSAGE_MAX = 2000
 export const CUSTOMER_NOTE_MAX = 5000
 /** At most so many times a booking is moved, by whichever side. */
 export const MOVES_MAX = 2
+/** By so many minutes a session that is on is extended at a time, and by so many in all. */
+export const EXTENSION_MINUTES = 15
+export const EXTENDED_MINUTES_MAX = 120
 /** How many other slots somebody is offered whose wish was taken. */
 export const NEAREST_SLOTS = 3

@@ -73,7 +73,11 @@ export const Settings = z.object({
   lateCancelCreditPercent: countOrNone(10, 100),
   joinMinutesBefore: count(10, 120),
   noShowGraceMinutes: countOrNone(10, 120),
+  /** How long a room stays open after the session, to say goodbye. */
+  roomGraceMinutes: countOrNone(2, 10),
   appealHours: countOrNone(24, 720),
+  extensionOfferMinutes: count(5, 30),
+  extensionHoldMinutes: count(5, 30),
   messagesOpenDays: countOrNone(7, 90),
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),

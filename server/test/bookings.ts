@@ -114,3 +114,22 @@ export async function anAppealedBooking(world: World) {
   await booking.consultant.send(appealNoShow, { id: booking.id, reason: 'I was there' })
   return booking
 }
+
+const MINUTE_MS = 60_000
+/** What fifteen minutes more of a session of `aBookable` cost with tax, and when the session of `aSessionUnderWay` ends. */
+export const MORE_PAISE = 59_000
+export const endOfSessionUnderWay = ({ clock }: World) => new Date(clock.now().getTime() + 5 * MINUTE_MS)
+
+/** A session that is on and ends in five minutes, whatever the hour is; its consultant works around the clock. */
+export async function aSessionUnderWay(world: World, customer: Person) {
+  const booking = await aBooking(world, { customer })
+  const endsAt = endOfSessionUnderWay(world)
+  const startsAt = new Date(endsAt.getTime() - 30 * MINUTE_MS)
+  const [during, span] = ['tstzrange($2::timestamptz, $3::timestamptz)', [booking.id, startsAt, endsAt]]
+  await world.pool.query(`update weekly_hours set from_minute = 0, to_minute = 1440 where consultant_id = $1`, [
+    booking.consultant.id,
+  ])
+  await world.pool.query(`update bookings set state = 'in_call', during = ${during} where id = $1`, span)
+  await world.pool.query(`update busy_times set during = ${during}, blocked = ${during} where booking_id = $1`, span)
+  return { ...booking, startsAt, endsAt }
+}

@@ -155,6 +155,22 @@ export interface BookingEvents {
   to_state: string;
 }
 
+export interface BookingExtensions {
+  booking_id: number;
+  consultant_id: number;
+  created_at: Date;
+  customer_id: number;
+  during: string;
+  given_at: Date | null;
+  held_until: Date;
+  id: Generated<number>;
+  line_id: number | null;
+  minutes: number;
+  order_id: number | null;
+  price_paise: number;
+  state: string;
+}
+
 export interface BookingMessages {
   at: Date;
   booking_id: number;
@@ -181,6 +197,7 @@ export interface Bookings {
   customer_id: number;
   customer_zone: Generated<string>;
   during: string;
+  extended_minutes: Generated<number>;
   follows_id: number | null;
   held_until: Date;
   id: Generated<number>;
@@ -207,6 +224,7 @@ export interface BusyTimes {
   booking_id: number | null;
   consultant_id: number;
   during: string;
+  extension_id: number | null;
   id: Generated<number>;
   kind: string;
   lapses_at: Date | null;
@@ -1171,6 +1189,7 @@ export interface DB {
   bank_locks: BankLocks;
   booking_appeals: BookingAppeals;
   booking_events: BookingEvents;
+  booking_extensions: BookingExtensions;
   booking_messages: BookingMessages;
   booking_reminders: BookingReminders;
   bookings: Bookings;

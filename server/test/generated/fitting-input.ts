@@ -5,7 +5,16 @@ import { gstinCheckCharacter } from '#contract/tax-ids.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { newNumber } from '../bank-accounts.ts'
-import { aBookable, aBooking, anAppealedBooking, aTime, consultantFor, PAID_PAISE } from '../bookings.ts'
+import {
+  aBookable,
+  aBooking,
+  anAppealedBooking,
+  aTime,
+  consultantFor,
+  endOfSessionUnderWay,
+  MORE_PAISE,
+  PAID_PAISE,
+} from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
@@ -221,6 +230,8 @@ const fitting: Record<Words, Fitting> = {
   },
   'GET /api/web/v1/admin/bookings/{id}': async (world) => ({ id: (await aBooking(world)).id }),
   'POST /api/web/v1/admin/bookings/{id}/cancellations': async (world) => ({ id: (await aBooking(world)).id }),
+  'POST /api/web/v1/admin/bookings/{id}/messages': async (world) => ({ id: (await aBooking(world)).id }),
+  'POST /api/web/v1/admin/bookings/{id}/reminders': async (world) => ({ id: (await aBooking(world)).id }),
   'POST /api/web/v1/admin/bookings/{id}/refunds': async (world) => ({ id: (await aBooking(world)).id, paise: 100 }),
   'GET /api/web/v1/admin/bookings/{id}/substitutes': async (world) => ({ id: (await aBooking(world)).id }),
   'POST /api/web/v1/admin/bookings/{id}/reassignments': async (world) => ({
@@ -238,6 +249,10 @@ const fitting: Record<Words, Fitting> = {
   'PUT /api/web/v1/bookings/{id}/brief': async (world) => ({ industryId: await anIndustry(world) }),
   'POST /api/web/v1/bookings/{id}/cancel': () => ({ expectedRefundPaise: PAID_PAISE }),
   'POST /api/web/v1/bookings/{id}/move': (world) => ({ startsAt: aTime(world).toISOString(), expectedMoves: 0 }),
+  'POST /api/web/v1/bookings/{id}/extension': (world) => ({
+    expectedTotalPaise: MORE_PAISE,
+    expectedEndsAt: endOfSessionUnderWay(world).toISOString(),
+  }),
   'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,
   'PUT /api/web/v1/consultant-profiles/own/industries': async (world) => ({
     revision: 0,

@@ -3,7 +3,7 @@ import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
 import { watchSlots } from '#contract/watches.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
-import { aMissedBooking, aMovedBooking, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
+import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, consultantFor, hold } from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
@@ -68,6 +68,7 @@ export const somebodyElses: Record<string, Maker> = {
     const held = await hold(owner, await consultantFor(world, owner), aTime(world))
     return held.body.data.booking.id
   },
+  'session under way': async (world, owner) => (await aSessionUnderWay(world, owner)).id,
   'moved booking': async (world, owner) => (await aMovedBooking(world, owner)).id,
   'missed booking': async (world, owner) => (await aMissedBooking(world, owner)).id,
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,

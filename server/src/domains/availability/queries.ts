@@ -49,7 +49,8 @@ const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Da
             'kind',
             milliseconds(sql`lower(blocked)`).as('startMs'),
             milliseconds(sql`upper(blocked)`).as('endMs'),
-            milliseconds(sql`lower(during)`).as('sessionMs'),
+            // Minutes more of a session are no session more.
+            milliseconds(sql`case when extension_id is null then lower(during) end`).as('sessionMs'),
             milliseconds(sql`lapses_at`).as('lapsesMs'),
           ])
           .whereRef('consultant_id', '=', 'consultants.id')

@@ -9,6 +9,14 @@ import { dayNumberAt, dayNumberOf, dayOfNumber } from './slots/zone.ts'
 import { noSlots, slotDays } from './telling/rules.ts'
 
 export {
+  freeStretches,
+  keepStretch,
+  lookAtStretch,
+  type Stretch,
+  shortenTime,
+  stretchTime,
+} from './stretching/service.ts'
+export {
   freeTime,
   keepTime,
   lookAtSlot,

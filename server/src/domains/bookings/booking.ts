@@ -16,7 +16,10 @@ export interface BookingFacts {
   customerId: number
   consultantId: number
   mode: 'video' | 'audio'
+  /** As booked. */
   minutes: number
+  /** Bought while it was on; `endsAt` has them. */
+  extendedMinutes: number
   startsAt: Date
   endsAt: Date
   state: State

@@ -10,6 +10,7 @@ export const FACTS = [
   'bookings.consultant_id as consultantId',
   'bookings.mode',
   'bookings.minutes',
+  'bookings.extended_minutes as extendedMinutes',
   'bookings.state',
   'bookings.held_until as heldUntil',
   'bookings.cancelled_by as cancelledBy',

@@ -1,5 +1,6 @@
 import * as api from '#contract/bookings.ts'
 import * as calendarApi from '#contract/calendar.ts'
+import * as extensionApi from '#contract/extensions.ts'
 import { getConsultantDetail } from '#contract/own-profile.ts'
 import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { registerSeller } from '#server/domains/orders/service.ts'
@@ -14,6 +15,7 @@ import * as bookings from './service.ts'
 export const bookingsWing: Wing = (app) => {
   const serve = bind(app)
   registerSeller('booking', bookings.bookingSeller)
+  registerSeller('extension', bookings.extensionSeller)
   keepsPersonalData('bookings', { read: bookingsKeptOf, forget: emptyBookingsOf, holdsBack: hasOpenSessions })
   keepsPersonalData('calendar-feed', { read: feedOf, forget: dropFeed })
   serve(api.holdSlot, bookings.holdSlot)
@@ -27,6 +29,8 @@ export const bookingsWing: Wing = (app) => {
   serve(api.moveBooking, bookings.moveBooking)
   serve(api.declineMove, bookings.declineMove)
   serve(api.appealNoShow, bookings.appealNoShow)
+  serve(extensionApi.getExtension, bookings.getExtension)
+  serve(extensionApi.extendBooking, bookings.extendBooking)
   serve(api.listBookingMessages, bookings.listBookingMessages)
   serve(api.sendBookingMessage, bookings.sendBookingMessage)
   serve(api.readBookingMessages, bookings.readBookingMessages)

@@ -14,7 +14,7 @@ export type News =
   /** The payment came when the time was somebody else's. */
   | { kind: 'lapsed'; paise: number }
   | { kind: 'appeal_decided'; upheld: boolean; refundPaise: number; note: string }
-  | { kind: 'completed' | 'no_show' | 'settled' | 'appealed' | 'brief' | 'in_call' }
+  | { kind: 'completed' | 'no_show' | 'settled' | 'appealed' | 'brief' | 'in_call' | 'extended' | 'shortened' }
 
 /**
  * The one place where a change of a booking is told: to open browsers here, and to people by their chosen channels.

@@ -1,3 +1,6 @@
+/** Management consulting and management services, as an invoice names them. */
+export const SAC = '998311'
+
 type Language = 'en' | 'hi'
 
 interface Booked {
@@ -25,4 +28,9 @@ export function bookedWords({ name, mode, startsAt, zone }: Booked, language: La
 export const titleOfSession = (name: string, mode: 'video' | 'audio', minutes: number) => ({
   title_english: `${mode === 'video' ? 'Video' : 'Audio'} consultation with ${name}, ${minutes} minutes`,
   title_hindi: `${name} के साथ ${MODES.hi[mode]} परामर्श, ${minutes} मिनट`,
+})
+
+export const titleOfExtension = (name: string, mode: 'video' | 'audio', minutes: number) => ({
+  title_english: `${minutes} minutes more of the ${MODES.en[mode]} consultation with ${name}`,
+  title_hindi: `${name} के साथ ${MODES.hi[mode]} परामर्श के ${minutes} मिनट और`,
 })

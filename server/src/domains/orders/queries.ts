@@ -37,6 +37,14 @@ export const insertOrder = (tx: Tx, { buyerId, createdAt, payUntil, billing, dis
     .returning('id')
     .executeTakeFirstOrThrow()
 
+/** Whom an order was billed to: something that belongs to it is billed to the same. */
+export const billingOf = (db: Db | Tx, orderId: number): Promise<Billing> =>
+  db
+    .selectFrom('orders')
+    .select(['billing_name as name', 'billing_state as state', 'billing_gstin as gstin', 'billing_address as address'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
 export interface NewLine extends Priced {
   kind: string
   itemId: number

@@ -13,6 +13,7 @@ import type {
   writeBrief,
 } from '#contract/bookings.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { extendBooking, getExtension } from '#contract/extensions.ts'
 import type { Api, CallOptions } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
@@ -20,6 +21,7 @@ export type BookingDetail = Received<typeof getBooking>
 export type Booking = BookingDetail['booking']
 export type Party = Booking['consultant']
 export type TimelineEntry = BookingDetail['timeline'][number]
+export type Extension = Received<typeof getExtension>['extension']
 export type Cancellation = Received<typeof previewCancellation>
 export type BookingList = NonNullable<Sent<typeof listUserAppointments>['type']>
 export type Destination = NonNullable<Sent<typeof cancelBooking>['to']>
@@ -42,6 +44,12 @@ export const cancellationQuery = (api: Api, id: number) => ({
   gcTime: 0,
 })
 
+/** Whether the session that is on can last longer; others may take the time at any moment. */
+export const extensionQuery = (api: Api, id: number) => ({
+  ...apiQuery<typeof getExtension>(api, 'GET /api/web/v1/bookings/{id}/extension', { id }),
+  staleTime: 0,
+})
+
 export const messagesQuery = (api: Api, id: number) =>
   apiQuery<typeof listBookingMessages>(api, MESSAGES, { id, limit: MESSAGES_SHOWN })
 
@@ -59,6 +67,9 @@ export const move = (api: Api, wish: Sent<typeof moveBooking>, options: CallOpti
 
 export const decline = (api: Api, wish: Sent<typeof declineMove>, options: CallOptions) =>
   api.call<typeof declineMove>('POST /api/web/v1/bookings/{id}/decline-move', wish, options)
+
+export const extend = (api: Api, wish: Sent<typeof extendBooking>, options: CallOptions) =>
+  api.call<typeof extendBooking>('POST /api/web/v1/bookings/{id}/extension', wish, options)
 
 export const appeal = (api: Api, id: number, reason: string) =>
   api.call<typeof appealNoShow>('POST /api/web/v1/bookings/{id}/appeal', { id, reason })

@@ -13,6 +13,7 @@ const byTopic: Record<Notice['topic'], IconName> = {
 }
 const byMessage: Partial<Record<string, IconName>> = {
   booking_message: 'message-2',
+  booking_team_message: 'message-2',
   order_paid: 'receipt-rupee',
   order_refunded: 'receipt-refund',
   refund_sent: 'receipt-refund',

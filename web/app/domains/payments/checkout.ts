@@ -1,6 +1,6 @@
 import type { checkoutPayment, confirmPayment } from '#contract/payments.ts'
 import type { Api } from '~/lib/api.ts'
-import type { PayMethod } from './api.ts'
+import type { PayMethod, RazorpayOrder } from './api.ts'
 import { openRazorpay } from './razorpay.ts'
 
 interface CheckoutWish {
@@ -15,16 +15,33 @@ interface CheckoutWish {
  * `over`: the gateway's window is closed again, whatever came of it.
  */
 export async function openCheckout(api: Api, { paymentId, returnTo, method }: CheckoutWish): Promise<'left' | 'over'> {
-  const what = 'POST /api/web/v1/payments/{id}/checkout'
-  const { data } = await api.call<typeof checkoutPayment>(what, { id: paymentId, returnTo })
-  if (data.provider === 'test') {
-    window.location.assign(data.url)
+  const checkout = await startCheckout(api, paymentId, returnTo)
+  if (checkout.provider === 'test') {
+    window.location.assign(checkout.url)
     return 'left'
   }
-  const proof = await openRazorpay(data, method)
-  if (proof) {
-    const callback = 'POST /api/web/v1/payments/{id}/callback'
-    await api.call<typeof confirmPayment>(callback, { id: paymentId, ...proof })
-  }
+  await payInWindow(api, paymentId, checkout, method)
   return 'over'
+}
+
+const WINDOW = 'popup,width=480,height=720'
+
+/**
+ * Lets the person pay in a window of its own while this page goes on, as a call does. Answers the gateway's address where
+ * the browser opened none: a link that is pressed always does.
+ */
+export async function payBeside(api: Api, { paymentId, returnTo, method }: CheckoutWish): Promise<string | null> {
+  const checkout = await startCheckout(api, paymentId, returnTo)
+  if (checkout.provider === 'test') return window.open(checkout.url, 'payment', WINDOW) ? null : checkout.url
+  await payInWindow(api, paymentId, checkout, method)
+  return null
+}
+
+const startCheckout = async (api: Api, id: number, returnTo: string) =>
+  (await api.call<typeof checkoutPayment>('POST /api/web/v1/payments/{id}/checkout', { id, returnTo })).data
+
+async function payInWindow(api: Api, id: number, order: RazorpayOrder, method: PayMethod) {
+  const proof = await openRazorpay(order, method)
+  if (!proof) return
+  await api.call<typeof confirmPayment>('POST /api/web/v1/payments/{id}/callback', { id, ...proof })
 }

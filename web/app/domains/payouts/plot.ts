@@ -3,7 +3,7 @@ import type { EarningsPlotAnswer } from './api.ts'
 
 /** What is told apart in the plot, in the order it is stacked; each has its colour for ever. */
 const sources = [
-  { kinds: ['booking'], word: msg('Sessions'), color: 'var(--pm-chart-1)' },
+  { kinds: ['booking', 'extension'], word: msg('Sessions'), color: 'var(--pm-chart-1)' },
   { kinds: ['talk'], word: msg('Expert talk'), color: 'var(--pm-chart-2)' },
   { kinds: ['question'], word: msg('Written'), color: 'var(--pm-chart-3)' },
   { kinds: ['service'], word: msg('Services'), color: 'var(--pm-chart-4)' },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BOOKING_STATES, SESSION_MODES } from '#contract/limits.ts'
 import { allBookingsQuery, exportBookings, type StaffBookingRow } from '~/domains/bookings/staff/api.ts'
+import { BulkActs } from '~/domains/bookings/staff/components/bulk-acts.tsx'
 import { StaffBadge } from '~/domains/bookings/staff/components/staff-badge.tsx'
 import { paidByInWords } from '~/domains/bookings/staff/words.ts'
 import { modeWords, states } from '~/domains/bookings/words.ts'
@@ -99,6 +100,7 @@ export default function Bookings() {
         answer={bookings}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
+        bulk={(selected, clear) => <BulkActs bookings={selected} onDone={clear} />}
         searchLabel={t('Booking, customer, consultant or mobile')}
         empty={{
           title: t('Nobody has booked yet'),

@@ -8,7 +8,8 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts, By, Side } from '../booking.ts'
 import { changeBooking } from '../changes/service.ts'
-import { endMoney } from '../money/service.ts'
+import { linesOfExtensions } from '../extensions/queries.ts'
+import { endMoney, linesOf } from '../money/service.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { detailFor, sideOf } from '../reading/service.ts'
 import { mayDecline, percentOf, type Terms, termsOf } from '../rules.ts'
@@ -45,10 +46,19 @@ export async function previewOf(db: Db | Tx, id: number, actor: Pick<Actor, 'id'
   return { refundPaise, percent, keptPaise: totalPaise - refundPaise, creditPaise, ...shares, until }
 }
 
-async function refundOf(db: Db | Tx, { lineId }: BookingFacts, { percent }: Terms) {
-  const { totalPaise, leftPaise, sharesOf } = await refundable(db, lineId!)
-  const refundPaise = Math.min(leftPaise, percentOf(totalPaise, percent))
-  return { totalPaise, refundPaise, shares: sharesOf(refundPaise) }
+/** Of all that was paid for it; how the purses share it is said before it begins, when nothing was paid but the booking. */
+async function refundOf(db: Db | Tx, booking: BookingFacts, { percent }: Terms) {
+  const lines = await linesOf(db, booking)
+  const parts = await Promise.all(
+    lines.map(async ({ lineId }) => {
+      const { totalPaise, leftPaise, sharesOf } = await refundable(db, lineId)
+      const refundPaise = Math.min(leftPaise, percentOf(totalPaise, percent))
+      return { totalPaise, refundPaise, shares: sharesOf(refundPaise) }
+    }),
+  )
+  const [{ shares }] = parts as [(typeof parts)[number]]
+  const sum = (of: 'totalPaise' | 'refundPaise') => parts.reduce((all, part) => all + part[of], 0)
+  return { totalPaise: sum('totalPaise'), refundPaise: sum('refundPaise'), shares }
 }
 
 export async function cancelBooking(
@@ -93,11 +103,12 @@ export async function cancelAsPlatform(
   return cancel(tx, booking, { cancelledBy: 'platform', by, terms, reason, to, at })
 }
 
-/** The order first, then the booking: the same way in which a payment that arrives or a refund by staff goes. */
+/** The orders first, then the booking: the same way in which a payment that arrives or a refund by staff goes. */
 export async function lockToEnd(tx: Tx, id: number) {
   const seen = await bookingById(tx, id)
   if (!seen) throw new Problem('not_found')
   if (seen.orderId) await lockOrder(tx, seen.orderId)
+  for (const { orderId } of await linesOfExtensions(tx, id)) await lockOrder(tx, orderId)
   return (await lockBooking(tx, id))!
 }
 

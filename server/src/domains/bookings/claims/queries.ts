@@ -60,5 +60,8 @@ export const liveSessionsOf = async (db: Db | Tx, customerId: number, now: Date)
     await sql<{ startsAt: Date; endsAt: Date }>`
       select lower(during) as "startsAt", upper(during) as "endsAt" from bookings
       where customer_id = ${customerId} and during && tstzrange(${now}, null)
-        and state in ('held', 'confirmed', 'in_call') and (state <> 'held' or held_until > ${now})`.execute(db)
+        and state in ('held', 'confirmed', 'in_call') and (state <> 'held' or held_until > ${now})
+      union all
+      select lower(during), upper(during) from booking_extensions
+      where customer_id = ${customerId} and state = 'held' and held_until > ${now}`.execute(db)
   ).rows

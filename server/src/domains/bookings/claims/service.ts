@@ -1,8 +1,9 @@
 import { NEAREST_SLOTS } from '#contract/limits.ts'
-import { freeTime, type SlotLook } from '#server/domains/availability/service.ts'
+import { freeStretches, freeTime, type SlotLook } from '#server/domains/availability/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { insertEvents } from '../changes/queries.ts'
+import { lapseExtensionsBefore, lapseExtensionsOf } from '../extensions/queries.ts'
 import { tellBrowsers } from '../telling.ts'
 import { expireHoldsOf, expireSome, lockNamed } from './queries.ts'
 
@@ -20,7 +21,9 @@ export interface Both {
 export async function clearTheWay(tx: Tx, { consultantIds, customerId }: Both, now: Date) {
   const consultants = consultantIds.toSorted((a, b) => a - b)
   await lockNamed(tx, [...consultants.map((id) => `time of consultant ${id}`), `time of customer ${customerId}`])
-  await endHolds(tx, await expireHoldsOf(tx, { consultantIds: consultants, customerId, now }), 'expired', now)
+  const ofThem = { consultantIds: consultants, customerId, now }
+  await freeStretches(tx, await lapseExtensionsOf(tx, ofThem))
+  await endHolds(tx, await expireHoldsOf(tx, ofThem), 'expired', now)
 }
 
 interface Ended {
@@ -53,6 +56,7 @@ export async function endHolds(tx: Tx, ended: readonly Ended[], kind: 'expired' 
 
 /** Tidies up holds that nobody has stumbled over; answers how many there were. */
 export async function expireLapsed(tx: Tx, now: Date, most: number) {
+  await freeStretches(tx, await lapseExtensionsBefore(tx, now))
   const ended = await expireSome(tx, now, most)
   await endHolds(tx, ended, 'expired', now)
   return ended.length

@@ -17,7 +17,7 @@ export const figuresOf = async (db: Db, { consultantId, timeZone, now }: Today) 
     .selectFrom('bookings')
     .select([
       sql<number>`count(*) filter (where ${today})`.as('sessionsToday'),
-      sql<number>`coalesce(sum(minutes) filter (where ${today}), 0)`.as('minutesToday'),
+      sql<number>`coalesce(sum(minutes + extended_minutes) filter (where ${today}), 0)`.as('minutesToday'),
       sql<number>`count(*) filter (where state in ('confirmed', 'in_call') and upper(during) > ${now})`.as('upcoming'),
       sql<number>`count(*) filter (where state = 'completed')`.as('completed'),
     ])

@@ -43,6 +43,20 @@ export function judgeAttendance(
   return { noShowOf: consultantCame ? 'customer' : 'both' }
 }
 
+interface Extended extends Session {
+  minutes: number
+  extendedMinutes: number
+}
+
+/** Minutes that were bought on top make nobody miss what was booked, and count for those who met late. */
+export function verdictOf(visits: readonly Visit[], session: Extended, graceMinutes: number): Verdict {
+  const { startsAt, minutes, extendedMinutes } = session
+  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS)
+  const asBooked = judgeAttendance(visits, { startsAt, endsAt }, graceMinutes)
+  if (asBooked === 'completed' || extendedMinutes === 0) return asBooked
+  return judgeAttendance(visits, session, graceMinutes) === 'completed' ? 'completed' : asBooked
+}
+
 /** When somebody was in the room while the session lasted, in parts that do not touch. */
 function spansOf(visits: readonly Visit[], role: Side, session: Span): Span[] {
   const spans = visits

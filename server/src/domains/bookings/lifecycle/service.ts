@@ -10,7 +10,7 @@ import { lockBooking } from '../queries.ts'
 import { appealUntil, joinFrom } from '../rules.ts'
 import { tellChange } from '../telling.ts'
 import * as queries from './queries.ts'
-import { judgeAttendance, type Outcome, outcomeOf } from './rules.ts'
+import { type Outcome, outcomeOf, verdictOf } from './rules.ts'
 
 const MINUTE_MS = 60_000
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
@@ -50,7 +50,7 @@ export async function judge(tx: Tx, id: number, now: Date) {
   const { noShowGraceMinutes } = await readSettings(tx, now)
   if (booking.state !== 'confirmed' && booking.state !== 'in_call') return
   if (minutesAfter(booking.endsAt, noShowGraceMinutes) > now) return
-  const verdict = judgeAttendance(await queries.visitsOf(tx, id), booking, noShowGraceMinutes)
+  const verdict = verdictOf(await queries.visitsOf(tx, id), booking, noShowGraceMinutes)
   if (verdict === 'completed') return complete(tx, booking, now)
   const { noShowOf } = verdict
   await changeBooking(tx, booking, {

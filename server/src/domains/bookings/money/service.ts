@@ -1,7 +1,8 @@
 import { post } from '#server/domains/ledger/service.ts'
 import { closeLine, refundable } from '#server/domains/orders/service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts } from '../booking.ts'
+import { linesOfExtensions, type PaidLine } from '../extensions/queries.ts'
 import { percentOf } from '../rules.ts'
 
 type Paid = Pick<BookingFacts, 'id' | 'number' | 'customerId' | 'orderId' | 'lineId'>
@@ -23,24 +24,36 @@ interface Ending {
  * in part, the rest to the consultant, and a credit where somebody else let the customer down.
  */
 export async function endMoney(tx: Tx, booking: Paid, ending: Ending) {
-  const { orderId, lineId } = paidBy(booking)
-  const { totalPaise, leftPaise } = await refundable(tx, lineId)
-  const refundPaise = Math.min(leftPaise, percentOf(totalPaise, ending.percent))
-  const { reason, by, to, at } = ending
-  // A line that cost nothing has nothing to give back, and nothing of it is earned when all of it would be.
-  if (refundPaise > 0 || ending.percent < 100) await closeLine(tx, { orderId, lineId, refundPaise, reason, by, to, at })
+  let [totalPaise, refundPaise] = [0, 0]
+  for (const line of await linesOf(tx, booking)) {
+    const ended = await endLine(tx, line, ending)
+    totalPaise += ended.totalPaise
+    refundPaise += ended.refundPaise
+  }
+  const { at } = ending
   const creditPaise = percentOf(totalPaise, ending.creditPercent)
   if (creditPaise > 0) await giveCredit(tx, booking, creditPaise, at)
   return { refundPaise, creditPaise }
 }
 
-/** The session took place: all of it is earned. */
-export const earnWhole = (tx: Tx, booking: Paid, at: Date) =>
-  closeLine(tx, { ...paidBy(booking), refundPaise: 0, reason: 'Held', by: null, to: 'wallet', at })
+async function endLine(tx: Tx, line: PaidLine, { percent, reason, by, to, at }: Ending) {
+  const { totalPaise, leftPaise } = await refundable(tx, line.lineId)
+  const refundPaise = Math.min(leftPaise, percentOf(totalPaise, percent))
+  // A line that cost nothing has nothing to give back, and nothing of it is earned when all of it would be.
+  if (refundPaise > 0 || percent < 100) await closeLine(tx, { ...line, refundPaise, reason, by, to, at })
+  return { totalPaise, refundPaise }
+}
 
-function paidBy({ id, orderId, lineId }: Paid) {
+/** The session took place: all of it is earned. */
+export async function earnWhole(tx: Tx, booking: Paid, at: Date) {
+  for (const line of await linesOf(tx, booking))
+    await closeLine(tx, { ...line, refundPaise: 0, reason: 'Held', by: null, to: 'wallet', at })
+}
+
+/** How a session was paid: when it was booked, and for what it was extended by. */
+export async function linesOf(db: Db | Tx, { id, orderId, lineId }: Paid): Promise<PaidLine[]> {
   if (orderId === null || lineId === null) throw new Error(`Booking ${id} was never paid`)
-  return { orderId, lineId }
+  return [{ orderId, lineId }, ...(await linesOfExtensions(db, id))]
 }
 
 /** Once for a booking, whatever becomes of it. */

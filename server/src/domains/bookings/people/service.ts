@@ -79,6 +79,8 @@ async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, a
     case 'settled':
     case 'brief':
     case 'in_call':
+    case 'extended':
+    case 'shortened':
       return
   }
 }

@@ -159,20 +159,24 @@ export const moneyOfLine = (db: Db | Tx, lineId: number) =>
 export const documentsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('documents').select(['id', 'kind', 'number']).where('order_id', '=', orderId).orderBy('id').execute()
 
-export const earningOf = (db: Db | Tx, lineId: number) =>
+const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})::bigint`
+
+/** What was earned with these lines together. */
+export const earningOf = (db: Db | Tx, lineIds: readonly number[]) =>
   db
     .selectFrom('earnings')
-    .select([
-      'gross_paise as grossPaise',
-      'commission_paise as commissionPaise',
-      'commission_gst_paise as commissionGstPaise',
-      'tcs_paise as tcsPaise',
-      'tds_paise as tdsPaise',
-      'net_paise as netPaise',
-      'earned_at as earnedAt',
-      'release_at as releaseAt',
+    .select(({ fn }) => [
+      sumOf('gross_paise').as('grossPaise'),
+      sumOf('commission_paise').as('commissionPaise'),
+      sumOf('commission_gst_paise').as('commissionGstPaise'),
+      sumOf('tcs_paise').as('tcsPaise'),
+      sumOf('tds_paise').as('tdsPaise'),
+      sumOf('net_paise').as('netPaise'),
+      fn.max('earned_at').as('earnedAt'),
+      fn.max('release_at').as('releaseAt'),
     ])
-    .where('line_id', '=', lineId)
+    .where('line_id', 'in', lineIds)
+    .having(({ fn }) => fn.countAll(), '>', 0)
     .executeTakeFirst()
 
 export const appealOf = (db: Db | Tx, bookingId: number) =>

@@ -23,7 +23,15 @@ export function shownBooking(row: BookingRow, { side, now, settings, presences }
   const clock = clockIn(timeZone, row.startsAt)
   return {
     ...{ id: row.id, number: row.number, state, bookStatus: state, room: row.room },
-    ...{ mode: row.mode, minutes: row.minutes, startsAt: row.startsAt, endsAt: row.endsAt, ...clock, timeZone },
+    ...{
+      mode: row.mode,
+      minutes: row.minutes,
+      extendedMinutes: row.extendedMinutes,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      ...clock,
+      timeZone,
+    },
     ...{ customerId: row.customerId, consultantId: row.consultantId },
     consultant: {
       id: row.consultantId,

@@ -8,6 +8,7 @@ import type { Actor, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Side } from '../booking.ts'
+import { linesOfExtensions, moneyOfExtensions } from '../extensions/queries.ts'
 import { appealUntil } from '../rules.ts'
 import * as queries from './queries.ts'
 import { shownBooking } from './rows.ts'
@@ -48,17 +49,25 @@ export async function detailFor(
   return {
     booking: (await shown(db, [row], side, now))[0]!,
     timeline: timelineOf(row, await queries.eventsOf(db, id), now, settings),
-    money: side === 'customer' && row.lineId ? await moneyOf(db, row.lineId) : null,
-    earning: (side === 'consultant' && row.lineId && (await queries.earningOf(db, row.lineId))) || null,
+    money: side === 'customer' && row.lineId ? await moneyOf(db, id, row.lineId) : null,
+    earning: side === 'consultant' && row.lineId ? await earningOf(db, id, row.lineId) : null,
     appeal: appeal ? { ...appeal, byRole: appeal.byId === row.customerId ? 'customer' : 'consultant' } : null,
     appealUntil: appealUntil(row, settings.appealHours),
     followedById: (await queries.followerOf(db, id))?.id ?? null,
   }
 }
 
-async function moneyOf(db: Db | Tx, lineId: number) {
+async function moneyOf(db: Db | Tx, id: number, lineId: number) {
   const money = await queries.moneyOfLine(db, lineId)
-  return money ? { ...money, documents: await queries.documentsOf(db, money.orderId) } : null
+  if (!money) return null
+  const documents = await queries.documentsOf(db, money.orderId)
+  return { ...money, documents, extensions: await moneyOfExtensions(db, id) }
+}
+
+/** With what was earned for the minutes it was extended by. */
+async function earningOf(db: Db | Tx, id: number, lineId: number) {
+  const extended = await linesOfExtensions(db, id)
+  return (await queries.earningOf(db, [lineId, ...extended.map((line) => line.lineId)])) ?? null
 }
 
 export async function listUserAppointments(

@@ -8,11 +8,8 @@ import { clearTheWay, endHolds, overlaps } from '../claims/service.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
 import { tellChange } from '../telling.ts'
-import { titleOfSession } from '../words.ts'
+import { SAC, titleOfSession } from '../words.ts'
 import { heldBy } from './queries.ts'
-
-/** Management consulting and management services. */
-const SAC = '998311'
 
 /** Sessions as the till sells them: whoever holds the time may pay for it, and nobody else knows of it. */
 export const bookingSeller: Seller = {

@@ -15,6 +15,7 @@ import { filterOf } from './rules.ts'
 import { rowShown, storyOf } from './story/service.ts'
 
 export { listSubstitutes, reassignBooking } from './reassigning/service.ts'
+export { messageBoth, remindBoth } from './writing/service.ts'
 
 export async function listAllBookings({ db, now }: SignedIn, wish: Input<typeof api.listAllBookings>) {
   const { page, limit, sort, ...filters } = wish

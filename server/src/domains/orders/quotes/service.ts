@@ -38,17 +38,40 @@ interface CartWish {
 
 /** What a cart costs: offers, then registered discounts, then the coupon, then tax, each line for itself. */
 export async function priceCart(db: Db | Tx, wish: CartWish, now: Date): Promise<PricedCart> {
-  const { items, buyerId } = wish
-  const [offers, gstRateBp, { sellerState }, place] = await Promise.all([
-    offersFor(db, items, buyerId, now),
+  const found = offersFor(db, wish.items, wish.buyerId, now).then((offers) =>
+    wish.items.map(({ id, type }) => {
+      const offer = offers.get(`${type} ${id}`)
+      return { id, kind: type, offer, blocked: offer ? (offer.blocked ?? null) : ('withdrawn' as const) }
+    }),
+  )
+  return priceFound(db, found, wish, now)
+}
+
+interface OneOffer {
+  kind: string
+  offer: Offer
+  buyerId: number
+  stateCode: string | undefined
+}
+
+/** What one thing costs that its seller names by itself, priced as everything else is. */
+export const priceOffer = (db: Db | Tx, { kind, offer, buyerId, stateCode }: OneOffer, now: Date) =>
+  priceFound(
+    db,
+    Promise.resolve([{ id: offer.id, kind, offer, blocked: null }]),
+    { buyerId, stateCode, couponCode: undefined },
+    now,
+  )
+
+type Found = Pick<QuotedLine, 'id' | 'kind' | 'offer' | 'blocked'>
+
+async function priceFound(db: Db | Tx, finding: Promise<Found[]>, wish: Omit<CartWish, 'items'>, now: Date) {
+  const [found, gstRateBp, { sellerState }, place] = await Promise.all([
+    finding,
     rateOn(db, 'gst', now),
     readSettings(db as Db, now),
     placeOf(db, wish),
   ])
-  const found = items.map(({ id, type }) => {
-    const offer = offers.get(`${type} ${id}`)
-    return { id, kind: type, offer, blocked: offer ? (offer.blocked ?? null) : ('withdrawn' as const) }
-  })
   const sold = found.filter(({ blocked }) => !blocked)
   const { left, taken } = await lessDiscounts(
     db,
@@ -56,7 +79,8 @@ export async function priceCart(db: Db | Tx, wish: CartWish, now: Date): Promise
     wish,
     now,
   )
-  const coupon = wish.couponCode ? await couponTaking(db, { code: wish.couponCode, buyerId, lines: left }, now) : null
+  const { couponCode: code, buyerId } = wish
+  const coupon = code ? await couponTaking(db, { code, buyerId, lines: left }, now) : null
   const discounts = coupon?.discount ? [...taken, coupon.discount] : taken
   const withinState = place?.code === sellerState
   const lines = found.map((line) => {
@@ -93,11 +117,16 @@ async function offersFor(db: Db | Tx, items: readonly CartItem[], buyerId: numbe
   return new Map(found.flat())
 }
 
-const placeOf = (db: Db | Tx, { stateCode, buyerId }: CartWish) =>
+const placeOf = (db: Db | Tx, { stateCode, buyerId }: Pick<CartWish, 'stateCode' | 'buyerId'>) =>
   stateCode ? stateByCode(db, stateCode) : buyerId ? stateOfAccount(db, buyerId) : undefined
 
 /** Each source sees what the ones before have left, and never takes more than that. */
-async function lessDiscounts(db: Db | Tx, lines: ReturnType<typeof discountable>[], { buyerId }: CartWish, now: Date) {
+async function lessDiscounts(
+  db: Db | Tx,
+  lines: ReturnType<typeof discountable>[],
+  { buyerId }: Pick<CartWish, 'buyerId'>,
+  now: Date,
+) {
   let left = lines
   const taken: Discount[] = []
   for (const source of discountSources()) {

@@ -6,6 +6,7 @@ import { instantIn } from './when.ts'
 export interface SessionMessages {
   booking_reminder: SessionSeen & { minutesLeft: number }
   booking_message: SessionSeen & { text: string }
+  booking_team_message: SessionSeen & { text: string }
   booking_no_show: SessionSeen & { of: 'customer' | 'consultant' | 'both'; appealUntil: string }
   booking_appealed: SessionSeen
   booking_appeal_decided: SessionSeen & { upheld: boolean; refundPaise: number; note: string }
@@ -116,6 +117,25 @@ export const sessionMessages = {
     push: {
       en: (seen) => ({ title: `${seen.other} wrote to you`, body: cut(seen.text), path: pathOf(seen, 'en') }),
       hi: (seen) => ({ title: `${seen.other} ने आपको लिखा`, body: cut(seen.text), path: pathOf(seen, 'hi') }),
+    },
+  },
+  booking_team_message: {
+    topic: 'booking_changes',
+    mail: {
+      en: (seen, { name, helpDeskPhone }) => ({
+        subject: `${name}: about your session with ${seen.other}`,
+        body: `Our team writes about session ${seen.number} on ${whenOf(seen, 'en')}:\n\n“${seen.text}”\n\nQuestions? Call the help desk on ${helpDeskPhone}.`,
+        action: open.en(seen),
+      }),
+      hi: (seen, { name, helpDeskPhone }) => ({
+        subject: `${name}: ${seen.other} के साथ आपके सत्र के बारे में`,
+        body: `${whenOf(seen, 'hi')} के सत्र ${seen.number} के बारे में हमारी टीम लिखती है:\n\n“${seen.text}”\n\nकोई सवाल? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        action: open.hi(seen),
+      }),
+    },
+    push: {
+      en: (seen) => ({ title: 'Our team wrote to you', body: cut(seen.text), path: pathOf(seen, 'en') }),
+      hi: (seen) => ({ title: 'हमारी टीम ने आपको लिखा', body: cut(seen.text), path: pathOf(seen, 'hi') }),
     },
   },
   booking_no_show: {

@@ -19,6 +19,8 @@ const kinds: Record<string, string> = {
   reassigned: msg('Given to another consultant'),
   refunded: msg('Refunded'),
   in_call: msg('Both joined'),
+  extended: msg('Extended'),
+  shortened: msg('Extension taken back'),
   completed: msg('Completed'),
   no_show: msg('Missed'),
   appealed: msg('Appeal made'),

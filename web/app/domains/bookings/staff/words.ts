@@ -20,6 +20,8 @@ const events: Record<string, string> = {
   move_declined: msg('The new time was declined'),
   cancelled: msg('Cancelled'),
   in_call: msg('In call'),
+  extended: msg('Made longer'),
+  shortened: msg('Made shorter again'),
   completed: msg('Completed'),
   no_show: msg('Somebody did not come'),
   appealed: msg('Appealed'),
@@ -60,6 +62,9 @@ const notices: Record<string, string> = {
   booking_cancelled: msg('Cancellation'),
   booking_reassigned: msg('Another consultant'),
   booking_taken_over: msg('Another consultant'),
+  booking_reminder: msg('Reminder'),
+  booking_team_message: msg('Message of our team'),
+  booking_message: msg('Message of the other side'),
   order_paid: msg('Payment received'),
   order_refunded: msg('Refund'),
 }
@@ -91,5 +96,7 @@ const deeds: Record<string, string> = {
   'booking.refunded': msg('Refunded by staff'),
   'booking.reassigned': msg('Given to another consultant by staff'),
   'booking.appeal_decided': msg('Appeal decided by staff'),
+  'booking.messaged': msg('Written to both by staff'),
+  'booking.reminded': msg('Reminded by staff'),
 }
 export const deedInWords = (action: string, t: Translate) => said(deeds, action, t)

@@ -12,8 +12,11 @@ export const BOOKING_KEYS = [
   'lateCancelCreditPercent',
   'joinMinutesBefore',
   'noShowGraceMinutes',
+  'roomGraceMinutes',
   'appealHours',
   'messagesOpenDays',
+  'extensionOfferMinutes',
+  'extensionHoldMinutes',
 ] as const satisfies SettingKey[]
 
 const HOURS_BEFORE = { kind: 'number', unit: msg('hours before it') } as const
@@ -42,6 +45,13 @@ export const bookingWords: Record<(typeof BOOKING_KEYS)[number], SettingWords> =
   },
   joinMinutesBefore: { label: msg('A room opens'), kind: 'number', unit: msg('minutes before') },
   noShowGraceMinutes: { label: msg('Somebody is missing after'), kind: 'number', unit: msg('minutes') },
+  roomGraceMinutes: { label: msg('A room stays open after the session for'), kind: 'number', unit: msg('minutes') },
   appealHours: { label: msg('A no-show may be appealed for'), kind: 'number', unit: msg('hours') },
   messagesOpenDays: { label: msg('Both sides may write after a session for'), kind: 'number', unit: msg('days') },
+  extensionOfferMinutes: {
+    label: msg('A longer session is offered'),
+    kind: 'number',
+    unit: msg('minutes before the end'),
+  },
+  extensionHoldMinutes: { label: msg('More minutes are kept unpaid for'), kind: 'number', unit: msg('minutes') },
 }

@@ -14,8 +14,12 @@ export const bookingSettings = {
   'The platform pays it.': 'यह प्लेटफ़ॉर्म देता है।',
   'A room opens': 'रूम इतने पहले खुले',
   'minutes before': 'मिनट पहले',
+  'A room stays open after the session for': 'सत्र के बाद कमरा इतनी देर खुला रहे',
   'Somebody is missing after': 'इतनी देर बाद ग़ैरहाज़िर माना जाए',
   'A no-show may be appealed for': 'ग़ैरहाज़िरी पर आपत्ति इतने समय तक',
   hours: 'घंटे',
   'Both sides may write after a session for': 'सत्र के बाद दोनों पक्ष इतने दिन लिख सकें',
+  'A longer session is offered': 'सत्र बढ़ाने का प्रस्ताव',
+  'minutes before the end': 'मिनट पहले, सत्र ख़त्म होने से',
+  'More minutes are kept unpaid for': 'अतिरिक्त मिनट बिना भुगतान इतनी देर सुरक्षित',
 } satisfies Catalogue

@@ -79,6 +79,7 @@ export const bookings = {
   Save: 'सहेजें',
   Payment: 'भुगतान',
   'See the order': 'ऑर्डर देखें',
+  '{minutes} minutes more, with GST': '{minutes} मिनट और, GST सहित',
   'Video, {minutes} minutes': 'वीडियो, {minutes} मिनट',
   'Audio, {minutes} minutes': 'ऑडियो, {minutes} मिनट',
   Discount: 'छूट',

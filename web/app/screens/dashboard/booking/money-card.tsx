@@ -28,6 +28,15 @@ export function MoneyCard({ booking: { mode, minutes }, money }: MoneyCardProps)
         <Sum name={t('GST')} paise={money.taxPaise} />
         <Sum name={t('Paid')} paise={money.totalPaise} look="total" />
         {money.refundedPaise > 0 && <Sum name={t('Refunded')} paise={money.refundedPaise} look="less" />}
+        {money.extensions.map(({ orderId, minutes: more, totalPaise }) => (
+          <Sum
+            key={orderId}
+            name={
+              <LocalLink to={orderPath(orderId)}>{t('{minutes} minutes more, with GST', { minutes: more })}</LocalLink>
+            }
+            paise={totalPaise}
+          />
+        ))}
       </dl>
       <div className={classes.papers}>
         {money.documents.map((document) => (

@@ -4,6 +4,7 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import { orderStory } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { moneyOfExtensions } from '../../extensions/queries.ts'
 import { type BookingRow, bookingsMatching } from '../queries.ts'
 import { byAccount, isBalanced } from '../rules.ts'
 import * as queries from './queries.ts'
@@ -26,7 +27,7 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
   const facts = await queries.factsOf(db, id, now)
   if (!row || !facts) throw new Problem('not_found')
   const { orderId, lineId, industryEnglish, industryHindi, record, thumbnail, settledAt, ...rest } = facts
-  const money = await moneyOf(db, orderId, lineId)
+  const money = await moneyOf(db, id, orderId, lineId)
   const appeal = (await queries.appealOf(db, id)) ?? null
   const { customerId, consultantId, ...shown } = rest
   return {
@@ -61,12 +62,23 @@ function timesOf(data: unknown) {
 
 const NOTHING: Story['money'] = {
   ...{ orderId: null, invoiceNumber: null, paidAt: null, paidPaise: 0, refundedPaise: 0, refundablePaise: 0 },
-  ...{ gatewayPaise: 0, movements: [], accounts: [], balanced: true, payments: [], earned: null },
+  ...{ gatewayPaise: 0, extensions: [], movements: [], accounts: [], balanced: true, payments: [], earned: null },
 }
 
-async function moneyOf(db: Db | Tx, orderId: number | null, lineId: number | null): Promise<Story['money']> {
+async function moneyOf(
+  db: Db | Tx,
+  id: number,
+  orderId: number | null,
+  lineId: number | null,
+): Promise<Story['money']> {
   if (orderId === null || lineId === null) return NOTHING
-  const { order, movements, payments } = await orderStory(db, orderId)
+  const extensions = await moneyOfExtensions(db, id)
+  const stories = await Promise.all(
+    [orderId, ...extensions.map((one) => one.orderId)].map((one) => orderStory(db, one)),
+  )
+  const { order } = stories[0]!
+  const movements = stories.flatMap((story) => story.movements)
+  const payments = stories.flatMap((story) => story.payments)
   const line = order.lines.find(({ id }) => id === lineId)!
   const paid = order.paidAt !== null
   return {
@@ -77,6 +89,7 @@ async function moneyOf(db: Db | Tx, orderId: number | null, lineId: number | nul
     refundedPaise: line.refundedPaise,
     refundablePaise: paid ? line.totalPaise - line.refundedPaise : 0,
     gatewayPaise: order.gatewayPaise,
+    extensions,
     movements,
     accounts: byAccount(movements),
     balanced: isBalanced(movements),

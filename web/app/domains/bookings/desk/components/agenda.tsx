@@ -23,7 +23,7 @@ export function Agenda({ sessions }: { sessions: readonly Booking[] }) {
         <li key={booking.id} data-lit={booking === lit} data-over={!['confirmed', 'in_call'].includes(booking.state)}>
           <div className={`${classes.when} pm-num`}>
             <time dateTime={booking.startsAt}>{formatTime(booking.startsAt, { zone })}</time>
-            <span>{t('{minutes} min', { minutes: booking.minutes })}</span>
+            <span>{t('{minutes} min', { minutes: booking.minutes + booking.extendedMinutes })}</span>
           </div>
           <div className={classes.who}>
             <LocalLink to={deskPath(booking.id)}>{booking.customer.name}</LocalLink>

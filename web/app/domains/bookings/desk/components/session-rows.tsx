@@ -33,7 +33,8 @@ export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
                 <time dateTime={day}>
                   {formatWeekday(day, 'long', t)} {formatDate(day, t)}
                 </time>
-                , {formatTime(booking.startsAt, { zone })} · {t('{minutes} min', { minutes: booking.minutes })}
+                , {formatTime(booking.startsAt, { zone })} ·{' '}
+                {t('{minutes} min', { minutes: booking.minutes + booking.extendedMinutes })}
               </span>
               <span className={classes.about}>
                 <Icon name={booking.mode === 'video' ? 'video' : 'phone'} size={18} />

@@ -4,11 +4,18 @@ import { Button } from '~/ui/button.tsx'
 import type { Story } from '../api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
+import { MessageDialog } from './message-dialog.tsx'
 import { ReassignDialog } from './reassign-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import classes from './story.module.css'
 
-const dialogs = { cancel: CancelDialog, refund: RefundDialog, reassign: ReassignDialog, decide: DecideDialog } as const
+const dialogs = {
+  cancel: CancelDialog,
+  decide: DecideDialog,
+  message: MessageDialog,
+  reassign: ReassignDialog,
+  refund: RefundDialog,
+} as const
 type Act = keyof typeof dialogs
 
 /** What staff may do with a booking now; each asks for a reason. */
@@ -20,6 +27,9 @@ export function StaffActs({ story }: { story: Story }) {
   return (
     <div className={classes.acts}>
       {may.decide && <Button onClick={() => setAct('decide')}>{t('Decide the appeal')}</Button>}
+      <Button variant="default" onClick={() => setAct('message')}>
+        {t('Message both')}
+      </Button>
       {may.reassign && (
         <Button variant="default" onClick={() => setAct('reassign')}>
           {t('Reassign')}

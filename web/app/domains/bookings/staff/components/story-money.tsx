@@ -84,6 +84,16 @@ export function StorySums({ money }: { money: Story['money'] }) {
           <dt>{t('Can be refunded')}</dt>
           <dd>{formatExactPaise(refundablePaise)}</dd>
         </div>
+        {money.extensions.map((extension) => (
+          <div key={extension.orderId}>
+            <dt>
+              <LocalLink to={`/admin/orders/${extension.orderId}`}>
+                {t('{minutes} minutes more', { minutes: extension.minutes })}
+              </LocalLink>
+            </dt>
+            <dd>{formatExactPaise(extension.totalPaise)}</dd>
+          </div>
+        ))}
       </dl>
       <LocalLink to={`/admin/orders/${orderId}`}>
         {money.invoiceNumber

@@ -1,0 +1,26 @@
+import { EXTENDED_MINUTES_MAX, EXTENSION_MINUTES } from '#contract/limits.ts'
+import type { BookingFacts } from '../booking.ts'
+
+const MINUTE_MS = 60_000
+export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS)
+
+export type Because = 'not_on' | 'over' | 'consultant_busy' | 'customer_busy' | 'long_enough'
+
+type Session = Pick<BookingFacts, 'state' | 'startsAt' | 'endsAt' | 'extendedMinutes'>
+
+/** Why a session cannot be made longer now, as far as it knows by itself. */
+export function hinderedBy({ state, startsAt, endsAt, extendedMinutes }: Session, now: Date): Because | undefined {
+  if (state !== 'in_call' || startsAt > now) return 'not_on'
+  if (endsAt <= now) return 'over'
+  return extendedMinutes + EXTENSION_MINUTES > EXTENDED_MINUTES_MAX ? 'long_enough' : undefined
+}
+
+/** A payment may arrive a little after the end: as long as people are let say goodbye, they are still in the room. */
+export const mayStillGrow = ({ state, endsAt }: Session, graceMinutes: number, now: Date) =>
+  state === 'in_call' && now < minutesAfter(endsAt, graceMinutes)
+
+/** The consultant's own price of so many minutes; where they have none, as much of the session's as the time is of its time. */
+export const priceOf = (
+  ownFeePaise: number | undefined,
+  { pricePaise, minutes }: Pick<BookingFacts, 'pricePaise' | 'minutes'>,
+) => ownFeePaise ?? Math.max(1, Math.floor((2 * pricePaise * EXTENSION_MINUTES + minutes) / (2 * minutes)))

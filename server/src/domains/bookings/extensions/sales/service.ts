@@ -1,0 +1,83 @@
+import { lookAtStretch, shortenTime, stretchTime } from '#server/domains/availability/service.ts'
+import type { Seller } from '#server/domains/orders/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import type { BookingFacts } from '../../booking.ts'
+import { changeBooking } from '../../changes/service.ts'
+import { liveSessionsOf } from '../../claims/queries.ts'
+import { clearTheWay, overlaps } from '../../claims/service.ts'
+import { timeColumns } from '../../moving/queries.ts'
+import { bookingById, lockBooking } from '../../queries.ts'
+import { tellChange } from '../../telling.ts'
+import { type ExtensionFacts, extensionById, setGiven, setTakenBack } from '../queries.ts'
+import { mayStillGrow } from '../rules.ts'
+
+/** Minutes more, as the till gives and takes them back. They are sold inside a session only, never from a cart. */
+export const extensionSeller: Seller = {
+  offers: async () => new Map(),
+  async fulfil(tx, { id: lineId, itemId, buyerId }, now) {
+    const extension = await extensionById(tx, itemId)
+    if (extension?.customerId !== buyerId) return 'refused'
+    if (extension.lineId === lineId) return 'fulfilled'
+    return (await give(tx, extension, lineId, now)) ? 'fulfilled' : 'refused'
+  },
+  async revoke(tx, { id: lineId, itemId }, now) {
+    const extension = await extensionById(tx, itemId)
+    if (extension?.lineId !== lineId) return
+    const booking = (await lockBooking(tx, extension.bookingId))!
+    if (await setTakenBack(tx, itemId)) await shorten(tx, booking, extension, now)
+  },
+}
+
+/** The session becomes longer; where the payment came late, only if the time is still free for both. */
+async function give(tx: Tx, seen: ExtensionFacts, lineId: number, now: Date): Promise<boolean> {
+  const { consultantId, customerId } = (await bookingById(tx, seen.bookingId))!
+  await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
+  const booking = (await lockBooking(tx, seen.bookingId))!
+  const extension = (await extensionById(tx, seen.id))!
+  const { roomGraceMinutes } = await readSettings(tx, now)
+  const follows = booking.endsAt.getTime() === extension.fromAt.getTime()
+  if (!follows || !mayStillGrow(booking, roomGraceMinutes, now)) return false
+  if (extension.state !== 'held' && !(await isFreeAgain(tx, booking, extension, now))) return false
+  await stretchTime(tx, { bookingId: booking.id, extensionId: extension.id, minutes: extension.minutes })
+  await setGiven(tx, extension.id, { lineId, at: now })
+  await setEnd(tx, booking, { kind: 'extended', endsAt: extension.untilAt, minutes: extension.minutes, now })
+  return true
+}
+
+/** It lapsed while the bank was thinking. */
+async function isFreeAgain(tx: Tx, booking: BookingFacts, extension: ExtensionFacts, now: Date) {
+  if (extension.state !== 'lapsed') return false
+  const { id: bookingId, consultantId, endsAt } = booking
+  const stretch = await lookAtStretch(tx, { bookingId, consultantId, endsAt, minutes: extension.minutes }, now)
+  const span = { startsAt: extension.fromAt, endsAt: extension.untilAt }
+  const elsewhere = (await liveSessionsOf(tx, booking.customerId, now)).some((other) => overlaps(span, other))
+  return stretch?.isFree === true && !elsewhere
+}
+
+/** What was refunded before it began is taken off the end again; later it was had, whatever was given back for it. */
+async function shorten(tx: Tx, booking: BookingFacts, { fromAt, untilAt, minutes }: ExtensionFacts, now: Date) {
+  const isLast = booking.endsAt.getTime() === untilAt.getTime()
+  if (booking.state !== 'in_call' || !isLast || fromAt <= now) return
+  await shortenTime(tx, booking.id, minutes)
+  await setEnd(tx, booking, { kind: 'shortened', endsAt: fromAt, minutes: -minutes, now })
+}
+
+interface NewEnd {
+  kind: 'extended' | 'shortened'
+  endsAt: Date
+  minutes: number
+  now: Date
+}
+
+async function setEnd(tx: Tx, booking: BookingFacts, { kind, endsAt, minutes, now: at }: NewEnd) {
+  const extendedMinutes = booking.extendedMinutes + minutes
+  const sequence = booking.sequence + 1
+  await changeBooking(tx, booking, {
+    ...{ to: booking.state, kind, at },
+    by: kind === 'extended' ? { id: booking.customerId, role: 'customer' } : null,
+    data: { fromAt: booking.endsAt.toISOString(), toAt: endsAt.toISOString(), minutes },
+    set: { extended_minutes: extendedMinutes, sequence, ...timeColumns(booking.startsAt, endsAt) },
+  })
+  await tellChange(tx, { ...booking, endsAt, extendedMinutes, sequence }, { kind }, at)
+}

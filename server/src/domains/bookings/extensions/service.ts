@@ -1,0 +1,119 @@
+import type { Input, Reply } from '#contract/endpoint.ts'
+import type * as api from '#contract/extensions.ts'
+import { EXTENSION_MINUTES } from '#contract/limits.ts'
+import { keepStretch, lookAtStretch, type Stretch } from '#server/domains/availability/service.ts'
+import { fundsOf } from '#server/domains/ledger/service.ts'
+import { billingOf, open, orderOf, pay, payAgain, priceOffer } from '#server/domains/orders/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Once, SignedIn } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { BookingFacts } from '../booking.ts'
+import { ofActor } from '../cancelling/service.ts'
+import { liveSessionsOf } from '../claims/queries.ts'
+import { clearTheWay, overlaps } from '../claims/service.ts'
+import { feeOf } from '../holding/queries.ts'
+import { bookingById, languageOf, lockBooking } from '../queries.ts'
+import { SAC, titleOfExtension } from '../words.ts'
+import * as queries from './queries.ts'
+import { type Because, hinderedBy, minutesAfter, priceOf } from './rules.ts'
+
+type View = Reply<typeof api.getExtension>['extension']
+
+export async function getExtension({ db, actor, now }: SignedIn, { id }: Input<typeof api.getExtension>) {
+  return { extension: await viewOf(db, ofActor(await bookingById(db, id), actor), now) }
+}
+
+/** Takes the time first; the money follows at once, or within a few minutes. */
+export async function extendBooking(once: Once, wish: Input<typeof api.extendBooking>) {
+  const { tx, actor, now } = once
+  const { consultantId, customerId } = ofActor(await bookingById(tx, wish.id), actor)
+  await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
+  const booking = (await lockBooking(tx, wish.id))!
+  if (booking.endsAt.getTime() !== wish.expectedEndsAt.getTime()) throw new Problem('stale')
+  const held = await queries.heldExtension(tx, booking.id, now)
+  const { order, paymentId } = held?.orderId
+    ? await payAgain(once, { id: held.orderId, useWallet: wish.useWallet })
+    : await claimAndPay(once, booking, wish)
+  const after = (await bookingById(tx, booking.id))!
+  return { extension: await viewOf(tx, after, now), order, paymentId }
+}
+
+async function claimAndPay({ tx, actor, now }: Once, booking: BookingFacts, wish: Input<typeof api.extendBooking>) {
+  const stretch = await freeStretch(tx, booking, now)
+  const { extensionHoldMinutes } = await readSettings(tx, now)
+  const heldUntil = minutesAfter(now, extensionHoldMinutes)
+  const { id: bookingId, customerId, consultantId, endsAt } = booking
+  const span = { minutes: EXTENSION_MINUTES, fromAt: endsAt, untilAt: minutesAfter(endsAt, EXTENSION_MINUTES) }
+  const pricePaise = await feeFor(tx, booking)
+  const people = { bookingId, customerId, consultantId }
+  const { id } = await queries.insertExtension(tx, { ...people, ...span, pricePaise, heldUntil, now })
+  await keepStretch(tx, { consultantId, extensionId: id, stretch, lapsesAt: heldUntil })
+  const billing = await billingOf(tx, booking.orderId!)
+  const cart = await pricedFor(tx, booking, { id, pricePaise, stateCode: billing.state }, now)
+  if (cart.sums.totalPaise !== wish.expectedTotalPaise) throw new Problem('price_changed')
+  const orderId = await open(tx, { buyerId: actor.id, cart, billing, payUntil: heldUntil, at: now })
+  await queries.setOrder(tx, id, orderId)
+  const paymentId = await pay(tx, { orderId, useWallet: wish.useWallet, at: now })
+  return { order: await orderOf(tx, orderId, actor.id), paymentId }
+}
+
+/** The time after a session, if it is free for both; else why not. */
+async function freeStretch(tx: Tx, booking: BookingFacts, now: Date): Promise<Stretch> {
+  const { because, stretch } = await lookAt(tx, booking, now)
+  if (because === 'over') throw new Problem('too_late')
+  if (because === 'customer_busy') throw new Problem('customer_busy')
+  if (because === 'consultant_busy') throw new Problem('slot_taken')
+  if (because || !stretch) throw new Problem('stale')
+  return stretch
+}
+
+/** How the time after a session stands. */
+async function lookAt(
+  db: Db | Tx,
+  booking: BookingFacts,
+  now: Date,
+): Promise<{ because?: Because; stretch?: Stretch }> {
+  const because = hinderedBy(booking, now)
+  if (because) return { because }
+  const { id: bookingId, consultantId, customerId, endsAt } = booking
+  const wish = { bookingId, consultantId, endsAt, minutes: EXTENSION_MINUTES }
+  const stretch = await lookAtStretch(db, wish, now)
+  if (!stretch?.isFree) return { because: 'consultant_busy' }
+  const span = { startsAt: endsAt, endsAt: minutesAfter(endsAt, EXTENSION_MINUTES) }
+  const elsewhere = (await liveSessionsOf(db, customerId, now)).some((other) => overlaps(span, other))
+  return elsewhere ? { because: 'customer_busy' } : { stretch }
+}
+
+const feeFor = async (db: Db | Tx, booking: BookingFacts) =>
+  priceOf((await feeOf(db, booking.consultantId, booking.mode, EXTENSION_MINUTES))?.feePaise, booking)
+
+interface Priced {
+  id: number
+  pricePaise: number
+  stateCode: string | undefined
+}
+
+async function pricedFor(db: Db | Tx, booking: BookingFacts, { id, pricePaise, stateCode }: Priced, now: Date) {
+  const { name } = await languageOf(db, booking.consultantId)
+  const { consultantId, customerId: buyerId } = booking
+  const offer = { id, pricePaise, consultantId, sac: SAC, ...titleOfExtension(name, booking.mode, EXTENSION_MINUTES) }
+  return priceOffer(db, { kind: 'extension', offer, buyerId, stateCode }, now)
+}
+
+async function viewOf(db: Db | Tx, booking: BookingFacts, now: Date): Promise<View> {
+  const held = await queries.heldExtension(db, booking.id, now)
+  const { because = null } = held ? {} : await lookAt(db, booking, now)
+  const pricePaise = held?.pricePaise ?? (await feeFor(db, booking))
+  const { sums } = await pricedFor(db, booking, { id: 0, pricePaise, stateCode: undefined }, now)
+  const { spendablePaise } = await fundsOf(db, booking.customerId, now)
+  const { extensionOfferMinutes } = await readSettings(db, now)
+  return {
+    ...{ offered: because === null, because, minutes: EXTENSION_MINUTES },
+    ...{ endsAt: booking.endsAt, untilAt: minutesAfter(booking.endsAt, EXTENSION_MINUTES) },
+    offerFrom: minutesAfter(booking.endsAt, -extensionOfferMinutes),
+    ...{ pricePaise, taxPaise: sums.taxPaise, totalPaise: sums.totalPaise, spendablePaise },
+    ...{ heldUntil: held?.heldUntil ?? null, orderId: held?.orderId ?? null },
+    extendedMinutes: booking.extendedMinutes,
+  }
+}

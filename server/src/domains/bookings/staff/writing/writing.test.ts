@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import * as api from '#contract/bookings-staff.ts'
+import { listNotices } from '#contract/notices.ts'
+import { aBooking } from '#test/bookings.ts'
+import type { Person } from '#test/people.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const told = async (person: Person) =>
+  (await person.send(listNotices, { limit: 100 })).body.data.data.map(({ message }) => message)
+const writtenDown = async (bookingId: number) =>
+  (
+    await there.pool.query(
+      `select action from audit_entries where subject_kind = 'booking' and subject_id = $1 order by id`,
+      [String(bookingId)],
+    )
+  ).rows.map(({ action }) => action)
+
+test('staff write to both sides at once, and it stands in the story and in the audit log', async () => {
+  const [staff, { id, customer, consultant }] = [await there.aStaff(), await aBooking(there)]
+  const { status, body } = await staff.send(api.messageBoth, {
+    id,
+    text: 'The bridge is closed, please join by phone.',
+  })
+  expect(status).toBe(201)
+  for (const person of [customer, consultant]) expect(await told(person)).toContain('booking_team_message')
+  expect(body.data.notices.filter(({ message }) => message === 'booking_team_message')).toHaveLength(2)
+  expect(await writtenDown(id)).toEqual(['booking.messaged'])
+  expect((await customer.send(api.messageBoth, { id, text: 'Hello' })).status).toBe(403)
+})
+
+test('both sides are reminded of a session to come, never of one that has begun', async () => {
+  const [staff, { id, customer, consultant, startsAt }] = [await there.aStaff(), await aBooking(there)]
+  expect((await staff.send(api.remindBoth, { id })).status).toBe(201)
+  for (const person of [customer, consultant]) expect(await told(person)).toContain('booking_reminder')
+  there.clock.set(startsAt)
+  expect((await staff.send(api.remindBoth, { id })).body.code).toBe('too_late')
+  expect(await writtenDown(id)).toEqual(['booking.reminded'])
+})

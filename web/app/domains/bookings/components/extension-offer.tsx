@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatTime } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { onThisClock } from '~/lib/server-clock.ts'
+import { useNow } from '~/lib/use-now.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { type Extension, extensionQuery } from '../api.ts'
+import { clockOf } from '../until.ts'
+import { type ToGateway, useExtending } from '../use-extending.ts'
+import classes from './extension-offer.module.css'
+
+/** How often it is asked whether the consultant is still free: somebody else may book them. */
+const LOOK_AGAIN_MS = 15_000
+
+interface ExtensionOfferProps {
+  bookingId: number
+  toGateway: ToGateway
+}
+
+/** Near the end of a session, to its customer: some minutes more, with their price. Nothing where there are none to have. */
+export function ExtensionOffer({ bookingId, toGateway }: ExtensionOfferProps) {
+  const { data } = useQuery({ ...extensionQuery(useApi(), bookingId), refetchInterval: LOOK_AGAIN_MS })
+  const now = useNow(1_000)
+  const offer = data?.extension
+  if (!offer?.offered || now < Date.parse(offer.offerFrom) || now >= Date.parse(offer.endsAt)) return null
+  return <Offered bookingId={bookingId} offer={offer} toGateway={toGateway} />
+}
+
+function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer: Extension }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const extending = useExtending(bookingId, toGateway)
+  const { minutes, untilAt, totalPaise, spendablePaise, heldUntil } = offer
+  const price = formatPaise(totalPaise)
+  const fromWallet = spendablePaise >= totalPaise
+  const pay = (useWallet: boolean) => extending.mutate({ offer, useWallet })
+  return (
+    <section className={classes.offer} aria-label={t('More time')}>
+      <div className={classes.words}>
+        <p className={classes.title}>{t.count(minutes, '{count} minute more?', '{count} minutes more?')}</p>
+        <p className={`${classes.line} pm-num`}>
+          {t('Until {time}, {price} with GST.', { time: formatTime(untilAt, { language: t.language, zone }), price })}
+        </p>
+        {heldUntil && <Waiting until={heldUntil} />}
+        {extending.paymentUrl && (
+          <a className={classes.line} href={extending.paymentUrl} target="_blank" rel="noopener opener">
+            {t('Open the payment')}
+          </a>
+        )}
+        {extending.error && (
+          <p role="alert" className={classes.problem}>
+            {problemText(extending.error, t)}
+          </p>
+        )}
+      </div>
+      <div className={classes.acts}>
+        <Button leftSection={<Icon name="clock" />} loading={extending.isPending} onClick={() => pay(fromWallet)}>
+          {fromWallet ? t('Pay {price} from the wallet', { price }) : t('Pay {price}', { price })}
+        </Button>
+        {fromWallet && (
+          <button type="button" className={classes.other} disabled={extending.isPending} onClick={() => pay(false)}>
+            {t('Pay another way')}
+          </button>
+        )}
+      </div>
+      <span className="pm-visually-hidden" role="status">
+        {t.count(
+          minutes,
+          '{count} minute more can be had for {price}.',
+          '{count} minutes more can be had for {price}.',
+          {
+            price,
+          },
+        )}
+      </span>
+    </section>
+  )
+}
+
+/** The payment is open in its window; meanwhile nobody else gets the time. */
+function Waiting({ until }: { until: string }) {
+  const t = useT()
+  const left = useSecondsUntil(onThisClock(until))
+  return (
+    <p className={`${classes.line} pm-num`}>
+      {t('The time is kept for {clock} while you pay.', { clock: clockOf(left) })}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { attemptKeys } from '~/lib/idempotency-key.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { useSecondFactor } from '~/ui/form/use-second-factor.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
+import { refundBooking, remindBoth, type StaffBookingRow } from '../api.ts'
+
+interface Outcome {
+  done: number
+  /** Of each that could not be: its number, and what the server said. */
+  refused: string[]
+}
+
+interface BulkActsProps {
+  bookings: readonly StaffBookingRow[]
+  onDone: () => void
+}
+
+/** What can be done to several bookings at once; each that could not be is told by its number. */
+export function BulkActs({ bookings, onDone }: BulkActsProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [refunding, setRefunding] = useState(false)
+  const { proven, asking } = useSecondFactor()
+
+  async function each(deed: (id: number, key: string) => Promise<unknown>): Promise<Outcome> {
+    const refused: string[] = []
+    for (const { id, number } of bookings) {
+      const key = attemptKeys().keyFor(id)
+      await deed(id, key).catch((error: unknown) => refused.push(`${number}: ${problemText(error, t)}`))
+    }
+    return { done: bookings.length - refused.length, refused }
+  }
+  function tell({ done, refused }: Outcome, words: (done: number) => string) {
+    if (refused.length > 0) void toastFailure(refused.join(' '))
+    else void toast(words(done))
+    void refreshBackOffice(client)
+    onDone()
+  }
+  async function remind() {
+    setBusy(true)
+    const outcome = await each((id, key) => remindBoth(api, { id }, key))
+    setBusy(false)
+    tell(outcome, (done) => t.count(done, '{count} session reminded of', '{count} sessions reminded of'))
+  }
+  return (
+    <>
+      <Button variant="default" size="sm" loading={busy} onClick={() => void remind()}>
+        {t('Send reminder')}
+      </Button>
+      <Button variant="default" size="sm" onClick={() => setRefunding(true)}>
+        {t('Refund')}
+      </Button>
+      {refunding && (
+        <ActDialog
+          title={t.count(bookings.length, 'Refund {count} session in full?', 'Refund {count} sessions in full?')}
+          act={t('Refund')}
+          destructive
+          onClose={() => setRefunding(false)}
+          send={(reason) => each((id, key) => proven(() => refundBooking(api, { id, to: 'wallet', reason }, key)))}
+          onDone={(outcome) =>
+            tell(outcome, (done) => t.count(done, '{count} session refunded', '{count} sessions refunded'))
+          }
+        >
+          <p>{bookings.map(({ number }) => number).join(', ')}</p>
+          {t('All that is left of each goes into the customer’s wallet, at once.')}
+        </ActDialog>
+      )}
+      {asking}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { Textarea } from '~/ui/textarea.tsx'
+import { messageBoth, type Story } from '../api.ts'
+import { useDeed } from '../use-deed.ts'
+
+/** The team writes to both sides at once. */
+export function MessageDialog({ story: { booking }, close }: { story: Story; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const deed = useDeed(close)
+  const form = useApiForm({
+    initialValues: { text: '' },
+    validate: { text: (text) => (text.trim() ? null : t('Please fill this in.')) },
+    send: ({ text }) => deed.send({ id: booking.id, text }, (wish, key) => messageBoth(api, wish, key)),
+    onDone: deed.onDone,
+  })
+  const [customer, consultant] = [booking.customer.name, booking.consultant.name]
+  return (
+    <Dialog opened onClose={close} title={t('Message both')}>
+      <p>{t('To {customer} and {consultant}. Both read the same words.', { customer, consultant })}</p>
+      <ApiForm form={form} submit={t('Send to both')} onCancel={close}>
+        <Textarea
+          label={t('Your message')}
+          description={t('They read it in the bell, and by email or push if they chose so.')}
+          minRows={3}
+          autosize
+          maxLength={1000}
+          {...form.field('text')}
+        />
+      </ApiForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { toast } from '~/ui/toast.tsx'
+import { bookingQuery } from './api.ts'
+
+/** Tells either side of a session that is open the moment it becomes longer, with its new end. */
+export function useExtendedToast(bookingId: number) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { data } = useQuery(bookingQuery(useApi(), bookingId))
+  const { extendedMinutes, endsAt } = data?.booking ?? {}
+  const known = useRef(extendedMinutes)
+  useEffect(() => {
+    const before = known.current
+    known.current = extendedMinutes
+    if (before === undefined || extendedMinutes === undefined || extendedMinutes <= before || !endsAt) return
+    const time = formatTime(endsAt, { language: t.language, zone })
+    toast(
+      t.count(
+        extendedMinutes - before,
+        'The session is {count} minute longer: until {time}',
+        'The session is {count} minutes longer: until {time}',
+        { time },
+      ),
+    )
+  }, [extendedMinutes, endsAt, t, zone])
+}

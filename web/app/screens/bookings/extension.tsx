@@ -1,0 +1,31 @@
+import { ExtensionOffer } from '~/domains/bookings/components/extension-offer.tsx'
+import { useExtendedToast } from '~/domains/bookings/use-extended-toast.ts'
+import { checkoutPath } from '~/domains/orders/paths.ts'
+import { payBeside } from '~/domains/payments/checkout.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+
+interface ExtensionProps {
+  bookingId: number
+  side: 'customer' | 'consultant'
+}
+
+/** What a room shows of making its session longer: the offer to whoever pays, the new end to both. */
+export function Extension({ bookingId, side }: ExtensionProps) {
+  useExtendedToast(bookingId)
+  return side === 'customer' ? <OfferBesideTheCall bookingId={bookingId} /> : null
+}
+
+function OfferBesideTheCall({ bookingId }: { bookingId: number }) {
+  const api = useApi()
+  const language = useLanguage()
+  return (
+    <ExtensionOffer
+      bookingId={bookingId}
+      toGateway={(paymentId, orderId) =>
+        payBeside(api, { paymentId, returnTo: localPath(checkoutPath(orderId), language), method: 'upi' })
+      }
+    />
+  )
+}
