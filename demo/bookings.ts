@@ -11,6 +11,8 @@ export interface DemoSession {
   /** When that was, in days from now. */
   endDays?: number
   reason?: string
+  /** To come, and both will be there: the demo's people open no rooms. */
+  attended?: true
   messages?: [from: 'customer' | 'consultant', text: string][]
 }
 
@@ -58,11 +60,11 @@ export const demoSessions: DemoSession[] = [
     brief: 'Layout of a shed of 40 by 60 feet.',
   },
   {
-    ...{ customer: 13, consultant: 0, mode: 'video', bookedDays: -4, heldDays: -0.8, end: 'missed by customer' },
-    brief: 'Grading and sorting.',
+    ...{ customer: 13, consultant: 0, mode: 'video', bookedDays: -5, heldDays: -2.2, end: 'missed by customer' },
+    ...{ reason: 'I was in the room at the minute, and waited a quarter of an hour.', brief: 'Grading and sorting.' },
   },
   {
-    ...{ customer: 15, consultant: 0, mode: 'video', bookedDays: -3, heldDays: 0.02 },
+    ...{ customer: 15, consultant: 0, mode: 'video', bookedDays: -3, heldDays: 0.02, attended: true },
     brief: 'Boiler or thermic fluid heater for a small unit?',
     messages: [['customer', 'I have the drawing of the unit with me.']],
   },

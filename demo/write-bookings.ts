@@ -1,6 +1,7 @@
 import { freeSlots } from '#server/domains/availability/service.ts'
+import { insertAppeal } from '#server/domains/bookings/appeals/queries.ts'
 import { cancelBooking, type Doing, previewOf } from '#server/domains/bookings/cancelling/service.ts'
-import { changeBooking } from '#server/domains/bookings/changes/service.ts'
+import { changeBooking, keepEvent } from '#server/domains/bookings/changes/service.ts'
 import { holdWithin } from '#server/domains/bookings/holding/service.ts'
 import { earnWhole } from '#server/domains/bookings/money/service.ts'
 import { moveBooking } from '#server/domains/bookings/moving/service.ts'
@@ -28,7 +29,9 @@ export async function writeBookings(tx: Tx, now: Date) {
   for (const session of demoSessions) {
     const sides = { customer: customers[session.customer]!, consultant: consultants[session.consultant]! }
     const booking = await book(tx, session, sides, now)
-    if (booking) await end(tx, session, booking, now)
+    if (!booking) continue
+    await end(tx, session, booking, now)
+    if (session.attended) await attend(tx, booking)
   }
   await writeNote(tx, { consultantId: consultants[0]!.id, customerId: customers[0]!.id }, daysBefore(now, 37))
 }
@@ -95,7 +98,7 @@ async function end(tx: Tx, session: DemoSession, booking: Booked, now: Date) {
     case 'completed':
       return complete(tx, booking)
     case 'missed by customer':
-      return miss(tx, booking)
+      return miss(tx, booking, reason)
     case 'cancelled by customer':
       return cancel({ tx, actor: { id: booking.customerId, type: 'user', sessionId: 0 }, now: at }, booking, reason)
     case 'cancelled by consultant':
@@ -109,23 +112,32 @@ async function end(tx: Tx, session: DemoSession, booking: Booked, now: Date) {
   }
 }
 
-/** Both came and stayed until the end. */
-async function complete(tx: Tx, booking: Booked) {
+/** Both come and stay until the end. */
+async function attend(tx: Tx, booking: Booked) {
   await visit(tx, booking, 'customer')
   await visit(tx, booking, 'consultant')
+}
+
+async function complete(tx: Tx, booking: Booked) {
+  await attend(tx, booking)
   const at = booking.endsAt
   const set = { judged_at: at, settled_at: at }
   await changeBooking(tx, booking, { to: 'completed', kind: 'completed', by: null, at, set })
   await earnWhole(tx, booking, at)
 }
 
-async function miss(tx: Tx, booking: Booked) {
+/** The customer says that it was otherwise: staff have something to decide. */
+async function miss(tx: Tx, booking: Booked, reason: string) {
   await visit(tx, booking, 'consultant')
   const at = booking.endsAt
   await changeBooking(tx, booking, {
     ...{ to: 'no_show', kind: 'no_show', by: null, at },
     set: { judged_at: at, no_show_of: 'customer' },
   })
+  const askedAt = new Date(at.getTime() + 3 * HOUR_MS)
+  await insertAppeal(tx, { bookingId: booking.id, byId: booking.customerId, reason, at: askedAt })
+  const by = { id: booking.customerId, role: 'customer' } as const
+  await keepEvent(tx, booking.id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at: askedAt })
 }
 
 const visit = (tx: Tx, { id, startsAt, endsAt, ...sides }: Booked, role: 'customer' | 'consultant') =>

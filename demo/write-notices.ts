@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db.ts'
 import { daysBefore } from './people.ts'
 
-/** Everybody was told when it happened: what is older than two days is read, and nothing of it is sent today. */
+const UNREAD_EACH = 3
+
+/** Everybody was told when it happened: all but the last few of the last days is read, and nothing of it is sent today. */
 export async function writeNotices(tx: Tx, now: Date) {
-  await tx.updateTable('notices').set({ read_at: sql`at` }).where('at', '<', daysBefore(now, 2.5)).execute()
+  await sql`
+    update notices set read_at = at
+    from (select id, row_number() over (partition by account_id order by at desc, id desc) as place from notices) as newest
+    where newest.id = notices.id and (place > ${UNREAD_EACH} or at < ${daysBefore(now, 2.5)})`.execute(tx)
   await tx.deleteFrom('outbox').execute()
 }
