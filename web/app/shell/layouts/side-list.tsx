@@ -37,7 +37,7 @@ export function SideList({ fallback }: { fallback: AccountType }) {
             <LocalLink to={path} className={classes.entry} aria-current={isAt(here, path) ? 'page' : undefined}>
               <Icon name={icon} />
               {t(label)}
-              {path === '/dashboard' && auth?.type === 'user' && <UpcomingBadge />}
+              {auth && <UpcomingBadge path={path} />}
             </LocalLink>
           </li>
         ))}

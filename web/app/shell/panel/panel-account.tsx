@@ -44,7 +44,7 @@ export function PanelAccount() {
             <LocalLink to={path} className={classes.entry} onClick={closePopup}>
               <Icon name={icon} size={22} />
               <span className={classes.label}>{t(label)}</span>
-              {path === '/dashboard' && <UpcomingBadge />}
+              <UpcomingBadge path={path} />
             </LocalLink>
           </li>
         ))}
