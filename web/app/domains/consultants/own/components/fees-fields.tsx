@@ -2,60 +2,36 @@ import type { UseFormReturnType } from '@mantine/form'
 import { SLOT_LENGTHS } from '#contract/limits.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
+import { FeeGrid, RupeesInput } from '~/ui/fee-grid.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
-import { type FeeKey, LIVE_MODES, type Values } from '../form.ts'
+import { LIVE_MODES, type Values } from '../form.ts'
 import classes from './fees-fields.module.css'
 
-const modes = { video: msg('Video'), audio: msg('Audio') } as const
+const words = { video: msg('Video'), audio: msg('Audio') } as const
 
 /** Fees before tax, per mode and length; an empty one is not offered. */
 export function FeesFields({ form }: { form: UseFormReturnType<Values> }) {
   const t = useT()
-  const amount = (field: `fees.${FeeKey}` | 'talkRate', label: string) => (
-    <TextInput
-      aria-label={label}
-      inputMode="decimal"
-      maxLength={9}
-      leftSection="₹"
-      leftSectionWidth={30}
-      classNames={{ input: 'pm-num' }}
-      {...form.getInputProps(field)}
-    />
-  )
   return (
     <Panel
       title={t('Fees before GST')}
       action={<span className={classes.hint}>{t('Leave empty what you do not offer')}</span>}
     >
-      <div className={classes.fees} id="fees" tabIndex={-1}>
-        <div className={classes.head} aria-hidden>
-          <span>{t('Mode')}</span>
-          {SLOT_LENGTHS.map((minutes) => (
-            <span key={minutes}>{t('{minutes} min', { minutes })}</span>
-          ))}
-        </div>
-        {LIVE_MODES.map((mode) => (
-          <div key={mode} className={classes.row}>
-            <span className={classes.mode}>{t(modes[mode])}</span>
-            {SLOT_LENGTHS.map((minutes) => (
-              <div key={minutes} className={classes.cell}>
-                <span className={classes.length} aria-hidden>
-                  {t('{minutes} min', { minutes })}
-                </span>
-                {amount(`fees.${mode} ${minutes}`, `${t(modes[mode])}, ${t('{minutes} min', { minutes })}`)}
-              </div>
-            ))}
-          </div>
-        ))}
+      <div id="fees" tabIndex={-1}>
+        <FeeGrid
+          corner={t('Mode')}
+          modes={LIVE_MODES.map((mode) => [mode, t(words[mode])] as const)}
+          lengths={SLOT_LENGTHS.map((minutes) => [minutes, t('{minutes} min', { minutes })] as const)}
+          field={(mode, minutes) => form.getInputProps(`fees.${mode} ${minutes}`)}
+        />
         <div className={classes.single}>
-          <span className={classes.mode}>{t('Expert talk')}</span>
-          {amount('talkRate', t('Expert talk, a minute'))}
+          <span>{t('Expert talk')}</span>
+          <RupeesInput label={t('Expert talk, a minute')} field={form.getInputProps('talkRate')} />
           <span>{t('a minute')}</span>
         </div>
         <div className={classes.single}>
-          <span className={classes.mode}>{t('Written')}</span>
-          {amount('fees.written 0', t('Written, a question'))}
+          <span>{t('Written')}</span>
+          <RupeesInput label={t('Written, a question')} field={form.getInputProps('fees.written 0')} />
           <span>{t('a question')}</span>
         </div>
       </div>

@@ -1,0 +1,59 @@
+import classes from './fee-grid.module.css'
+import { TextInput } from './text-input.tsx'
+
+interface RupeesProps {
+  label: string
+  /** What the form knows of it: value, error and how it changes. */
+  field: object
+}
+
+/** An amount in rupees, named for those who cannot see what stands beside it. */
+export function RupeesInput({ label, field }: RupeesProps) {
+  return (
+    <TextInput
+      aria-label={label}
+      inputMode="decimal"
+      maxLength={9}
+      leftSection="₹"
+      leftSectionWidth={30}
+      classNames={{ input: 'pm-num' }}
+      {...field}
+    />
+  )
+}
+
+interface FeeGridProps<Mode extends string, Minutes extends number> {
+  modes: readonly (readonly [mode: Mode, word: string])[]
+  lengths: readonly (readonly [minutes: Minutes, word: string])[]
+  field: (mode: Mode, minutes: Minutes) => object
+  /** What stands above the modes. */
+  corner?: string
+}
+
+/** What each mode costs at each length; on a phone two lengths stand side by side. */
+export function FeeGrid<Mode extends string, Minutes extends number>(props: FeeGridProps<Mode, Minutes>) {
+  const { modes, lengths, field, corner } = props
+  return (
+    <>
+      <div className={classes.head} aria-hidden>
+        <span>{corner}</span>
+        {lengths.map(([minutes, word]) => (
+          <span key={minutes}>{word}</span>
+        ))}
+      </div>
+      {modes.map(([mode, word]) => (
+        <div key={mode} className={classes.row}>
+          <span className={classes.mode}>{word}</span>
+          {lengths.map(([minutes, length]) => (
+            <div key={minutes}>
+              <span className={classes.length} aria-hidden>
+                {length}
+              </span>
+              <RupeesInput label={`${word}, ${length}`} field={field(mode, minutes)} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}
