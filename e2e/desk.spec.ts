@@ -1,41 +1,20 @@
-import type { Browser, Page } from '@playwright/test'
 import { BackOfficePage } from './pages/back-office-page.ts'
+import { BookingPage } from './pages/booking-page.ts'
 import { HousePage } from './pages/house-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { slugOf } from './support/bookings.ts'
+import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
-import {
-  AUTH_KEY,
-  type AuthRecord,
-  DEMO_MOBILES,
-  demoPerson,
-  giveCredit,
-  newCustomer,
-  signInConsultant,
-} from './support/house.ts'
-import { bookSession, cancelSession, freeTimes, moveSession } from './support/sessions.ts'
+import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/house.ts'
+import { bookSession, freeTimes } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 
 /** Each test and screen size has a consultant of its own: they run at the same time. */
 const ownMobile = (number: number, isMobile: boolean) => deskNumber(1 + number * 2 + (isMobile ? 1 : 0))
 
-const keepAuth = (page: Page, record: AuthRecord) =>
-  page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
-
-/** A browser of somebody, with the size of the test's own. */
-async function browserOf(browser: Browser, like: Page, baseURL: string, record: AuthRecord) {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: like.viewportSize(),
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  })
-  const page = await context.newPage()
-  await keepAuth(page, record)
-  return page
-}
-
-test('what a customer books, moves and cancels travels to the consultant’s open page without reload', async ({
+test('what a customer books, moves and cancels on their pages travels to the consultant’s open page without reload', async ({
   page,
+  browser,
   baseURL,
   isMobile,
 }, { project }) => {
@@ -45,9 +24,17 @@ test('what a customer books, moves and cancels travels to the consultant’s ope
   await keepAuth(page, consultant)
   const desk = new HousePage(page)
   await desk.open('/review')
-  const [first, second] = await freeTimes(baseURL!, consultant.id)
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
-  const booking = await bookSession(baseURL!, customer, consultant.id, first!)
+
+  const theirs = new BookingPage(await browserOf(browser, page, baseURL!, customer))
+  const [first] = await freeTimes(baseURL!, consultant.id)
+  await theirs.openAt(await slugOf(baseURL!, consultant.id), first!)
+  await theirs.book.click()
+  await theirs.held()
+  await theirs.brief.fill('Grain storage, and how much of it.')
+  await theirs.state.selectOption('Maharashtra')
+  await theirs.pay.click()
+  await expect(theirs.heading).toHaveText(/^Booked\./)
   await desk.expectToast(customer.name)
   await expect(page).toHaveURL(/\/consultant-dashboard$/)
   await expect(desk.heading).toContainText(`, ${consultant.name.split(' ')[0]}`)
@@ -55,12 +42,12 @@ test('what a customer books, moves and cancels travels to the consultant’s ope
 
   await page.getByRole('link', { name: 'All bookings' }).click()
   const row = page.getByRole('listitem').filter({ hasText: customer.name }).first()
-  await expect(row).toBeVisible()
+  await expect(row.locator('time').first()).toHaveAttribute('dateTime', dayOf(first!))
   await expectNoAxeFindings(page, 'the consultant’s bookings')
-  const before = await row.locator('time').first().getAttribute('dateTime')
-  await moveSession(baseURL!, customer, booking, second!)
-  await expect(row).toContainText(timeIn(second!))
-  expect(before).toBe(dayOf(first!))
+  await theirs.page.getByRole('link', { name: 'See the session' }).click()
+  const second = await theirs.move()
+  await expect(row).toContainText(timeIn(second))
+  await expect(row.locator('time').first()).toHaveAttribute('dateTime', dayOf(second))
 
   await row.getByRole('link', { name: customer.name }).click()
   await expect(page.getByText('Grain storage, and how much of it.')).toBeVisible()
@@ -71,10 +58,14 @@ test('what a customer books, moves and cancels travels to the consultant’s ope
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Please bring the floor plan.' })).toBeVisible()
   await expectNoAxeFindings(page, 'a session of the consultant')
-  await cancelSession(baseURL!, customer, booking)
+  await expect(theirs.page.getByRole('list', { name: 'Messages' })).toContainText('Please bring the floor plan.')
+  await theirs.page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await theirs.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
+  await expect(theirs.page.getByText('You cancelled this session')).toBeVisible()
   await expect(page.getByText(`Cancelled by ${customer.name}`).first()).toBeVisible()
   await desk.heading.waitFor()
   expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+  await theirs.page.context().close()
 })
 
 test('a consultant cancels with a reason, and the customer’s open page follows', async ({
@@ -130,24 +121,11 @@ test('staff find a booking, read its story, refund a part with a reason, and the
   await dialog.getByLabel('Reason').fill('The line was bad')
   await expectNoAxeFindings(page, 'a refund by staff')
   await dialog.getByRole('button', { name: 'Refund ₹100' }).click()
-  await showCodeIfAsked(page, () => house.appCodeFor(DEMO_MOBILES.admin))
+  await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'The refund is made')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Refunded by staff')).toBeVisible()
   await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
 })
-
-/** Types the code of the app where the last one is old; the deed goes on by itself. Another test may use the same code. */
-async function showCodeIfAsked(page: Page, code: () => Promise<string>) {
-  const asked = page.getByRole('dialog').filter({ hasText: 'Confirm that it is you' })
-  const done = page.getByRole('status').filter({ hasText: 'The refund is made' })
-  await expect(asked.or(done).first()).toBeVisible()
-  if (!(await asked.isVisible())) return
-  await expect(async () => {
-    await asked.getByLabel('Digit 1 of 6').click({ timeout: 1_000 })
-    await page.keyboard.type(await code())
-    await expect(asked).toBeHidden({ timeout: 3_000 })
-  }).toPass()
-}
 
 const dayOf = (at: string) => new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 10)
 const timeIn = (at: string) =>

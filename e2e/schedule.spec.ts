@@ -50,6 +50,28 @@ test('a consultant sets a week by keyboard, sees what customers will see, and as
   await expect(plan.dialog.getByLabel('To (on the next day)')).toHaveValue('01:00')
 })
 
+test('hours drawn with the mouse over a day are its hours', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger scrolls; the list of days is for phones')
+  const plan = new SchedulePage(page)
+  await plan.open('/schedule-timing')
+  await plan.everyWeek()
+  const ofTuesday = page.getByRole('button', { name: 'Every Tuesday. Change hours' })
+  await expect(ofTuesday).toHaveCount(1)
+  await ofTuesday.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await ofTuesday.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height + 60)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height + 180, { steps: 5 })
+  await page.mouse.up()
+  const drawn = ofTuesday.filter({ hasText: 'slots' })
+  await expect(drawn).toBeVisible()
+  const hours = (await drawn.locator('strong').textContent())!
+  await plan.save()
+  await page.reload()
+  await plan.everyWeek()
+  await expect(drawn.locator('strong')).toHaveText(hours)
+})
+
 test('days off, a week copied, and what is not saved is asked about', async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')

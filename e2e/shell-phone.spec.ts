@@ -46,6 +46,19 @@ test('five places stand at the foot, and the one that is open is marked', async 
   await expect(page.getByRole('status').filter({ hasText: 'All consultants | Paramarsh' })).toBeAttached()
 })
 
+test('a consultant finds the working day at the foot, and everything else behind More', async ({ page, house }) => {
+  await house.signedInAs('consultant')
+  const shell = new ShellPage(page)
+  await shell.open('/consultant-dashboard')
+  await expect(shell.tabs.getByRole('link')).toHaveText(['Today', 'Bookings', 'Slots', 'Written'])
+  await expect(shell.tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
+  await shell.tabs.getByRole('button', { name: 'More' }).tap()
+  const mine = page.getByRole('dialog').getByRole('navigation', { name: 'Account' })
+  await expect(mine.getByRole('link', { name: /^Bookings \d+ to come$/ })).toBeVisible()
+  await mine.getByRole('link', { name: 'Withdrawals' }).tap()
+  await expect(page).toHaveURL(/\/withdrawals$/)
+})
+
 test('the home page asks for the industry at once', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('search', { name: 'Search industry' })

@@ -28,6 +28,18 @@ export class BookingPage extends TillPage {
     await expect(this.clock).toHaveText(/^\d{1,2}:\d\d$/)
   }
 
+  /** From the page of a session: to the first free time of a later week; answers it. */
+  async move() {
+    await this.page.getByRole('button', { name: 'Reschedule' }).click()
+    await this.dialog.getByRole('button', { name: 'Later days' }).click()
+    const first = this.dialog.getByRole('radio').first()
+    await first.check()
+    const to = await first.inputValue()
+    await this.dialog.getByRole('button', { name: /^Move to/ }).click()
+    await expect(this.dialog).toBeHidden()
+    return to
+  }
+
   /** The booking that the address speaks of. */
   get id() {
     return Number(/\/(?:book|bookings)\/(\d+)/.exec(this.page.url())?.[1])

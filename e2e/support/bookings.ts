@@ -36,6 +36,12 @@ export async function consultantNumber(baseURL: string, number: number) {
   return bookable[number]
 }
 
+/** Under which name a consultant's profile stands. */
+export async function slugOf(baseURL: string, id: number) {
+  const reply = await fetch(`${baseURL}/api/mobile/v1/consultant-details/${id}`)
+  return ((await reply.json()) as { data: { consultantDetails: { slug: string } } }).data.consultantDetails.slug
+}
+
 /** Free times of a consultant from tomorrow's tomorrow on: far enough for moving and for a full refund. */
 export async function slotsOf(baseURL: string, id: number, minutes = 30): Promise<string[]> {
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)

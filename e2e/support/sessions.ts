@@ -1,9 +1,8 @@
 import { type AuthRecord, call } from './house.ts'
 
-export interface Session {
+interface Session {
   id: number
   number: string
-  moves: number
 }
 
 const DAY_MS = 86_400_000
@@ -27,13 +26,4 @@ export async function bookSession(baseURL: string, customer: AuthRecord, consult
   const order = { items, useWallet: true, billing, expectedTotalPaise: quote.totalPaise }
   await call(baseURL, 'POST', '/api/web/v1/orders', order, customer)
   return booking
-}
-
-export const moveSession = (baseURL: string, by: AuthRecord, { id, moves }: Session, startsAt: string) =>
-  call(baseURL, 'POST', `/api/web/v1/bookings/${id}/move`, { startsAt, expectedMoves: moves }, by)
-
-export async function cancelSession(baseURL: string, by: AuthRecord, { id }: Session) {
-  const path = `/api/web/v1/bookings/${id}`
-  const { refundPaise } = await call<{ refundPaise: number }>(baseURL, 'GET', `${path}/cancellation`, undefined, by)
-  await call(baseURL, 'POST', `${path}/cancel`, { expectedRefundPaise: refundPaise }, by)
 }
