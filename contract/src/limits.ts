@@ -106,6 +106,28 @@ export const NOTICE_CHANNELS = ['in_app', 'sms', 'mail', 'push'] as const
 export const UNREAD_COUNTED_TO = 99
 /** How a session can be held. */
 export const SESSION_MODES = ['video', 'audio'] as const
+
+/** The two kinds of expert talk. */
+export const TALK_SEGMENTS = ['industrial', 'professional'] as const
+/** How a talk by the minute stands. */
+export const LIVE_TALK_STATES = ['ringing', 'live', 'ended', 'declined', 'missed', 'cancelled'] as const
+/** Why a talk ended that was live. */
+export const TALK_ENDS = [
+  'hung_up',
+  'no_money',
+  'limit',
+  'next_session',
+  'nobody_connected',
+  'staff',
+  'hold_lapsed',
+] as const
+export const TALK_SIDES = ['customer', 'consultant'] as const
+/** Whether somebody who is here can be rung. */
+export const EXPERT_STATES = ['free', 'on_call', 'in_session', 'not_taking'] as const
+/** How a call of the history went: talks, and booked calls. */
+export const CALL_STATES = [...LIVE_TALK_STATES, 'in_call', 'completed', 'no_show'] as const
+export const TALK_SUBJECT_MAX = 200
+
 export const BOOKING_STATES = ['held', 'confirmed', 'in_call', 'completed', 'expired', 'cancelled', 'no_show'] as const
 /** The three lists a booking can be found in. */
 export const BOOKING_LISTS = ['upcoming', 'past', 'cancelled'] as const

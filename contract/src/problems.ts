@@ -57,6 +57,12 @@ export const problems = {
     status: 409,
     message: 'There is a free time in these days already. Book it before somebody else does.',
   },
+  expert_unavailable: { status: 409, message: 'This expert cannot be rung right now.' },
+  expert_busy: { status: 409, message: 'This expert is on another call. You can wait in line.' },
+  expert_free: { status: 409, message: 'This expert is free. You can ring now.' },
+  in_a_talk: { status: 409, message: 'You are in a call already. End it first.' },
+  talk_over: { status: 409, message: 'This call is over.' },
+  low_balance: { status: 409, message: 'Your balance is too low for this talk. Please add money first.' },
   bank_account_known: { status: 409, message: 'You have added this account already.' },
   too_many_bank_accounts: { status: 409, message: 'Remove an account you no longer use first.' },
   withdrawal_under_way: {
@@ -103,5 +109,7 @@ export interface ProblemBody {
   retryAfterSeconds?: number
   /** Of a slot that was taken: the free ones nearest to it, in the order of time. */
   nearest?: { startsAt: string }[]
+  /** Of a balance that is too low: how much has to be added at least. */
+  missingPaise?: number
   requestId?: string
 }

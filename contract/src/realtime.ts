@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Presence } from './consultant-card.ts'
 import { Id } from './fields.ts'
 import { WATCHED_MAX } from './limits.ts'
+import type { Talk, TalkMeter } from './talks.ts'
 
 /** What a consultant's browser says: who is here, who has left. The id is the sender's own. */
 export const ConsultantStatus = z.object({ id: Id })
@@ -20,6 +21,14 @@ export interface ServerEvents {
   /** To both sides, whatever changed: browsers fetch it again. */
   bookingchanged: { bookingId: number }
   bookingmessage: { bookingId: number }
+  /** To the expert: somebody rings; browsers fetch the talk. */
+  talkring: { talkId: number }
+  /** To both sides: it rings no more, is live, has ended. */
+  talkchanged: { talkId: number; state: z.output<typeof Talk>['state'] }
+  /** To both sides of a live talk: money was set aside, warned, topped up; the clock went or stood still. */
+  talkmeter: z.input<typeof TalkMeter>
+  /** To somebody in a line: it is their turn, or the line moved (null). */
+  talkturn: { consultantId: number; offeredUntil: string | null }
   /** An event the browser sent was not accepted, and it had asked for no answer. */
   refused: { event: string; code: string; message: string }
   /** How consultants are now: all that were asked for when connecting, later those that changed. */

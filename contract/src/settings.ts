@@ -79,6 +79,15 @@ export const Settings = z.object({
   extensionOfferMinutes: count(5, 30),
   extensionHoldMinutes: count(5, 30),
   messagesOpenDays: countOrNone(7, 90),
+  /** A talk needs balance for so many minutes, and they are set aside before it begins. */
+  talkLeastMinutes: count(5, 60),
+  talkRingSeconds: count(45, 300),
+  /** Nobody connected for so long: the talk is over. */
+  talkIdleSeconds: count(60, 900),
+  /** Nobody is rung so shortly before a session. */
+  talkSessionGapMinutes: countOrNone(5, 120),
+  /** Whose turn it is in a line may ring alone for so long. */
+  talkTurnSeconds: count(120, 900),
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),
@@ -112,6 +121,8 @@ export const PublicSettings = z.object({
   partRefundPercent: z.int(),
   lateCancelCreditPercent: z.int(),
   joinMinutesBefore: z.int(),
+  talkLeastMinutes: z.int(),
+  talkRingSeconds: z.int(),
 })
 
 export const getSettings = endpoint({

@@ -1,6 +1,6 @@
 import { type ProblemBody, type ProblemCode, problems } from '#contract/problems.ts'
 
-type Details = Partial<Pick<ProblemBody, 'errors' | 'mobile' | 'retryAfterSeconds' | 'nearest'>>
+type Details = Partial<Pick<ProblemBody, 'errors' | 'mobile' | 'retryAfterSeconds' | 'nearest' | 'missingPaise'>>
 
 /** A named way to fail that a caller may know about. */
 export class Problem extends Error {

@@ -6,11 +6,13 @@ import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
 import { payouts } from './admin/payouts.ts'
 import { reconciliation } from './admin/reconciliation.ts'
+import { talkSettings } from './admin/talk-settings.ts'
 import { testimonials } from './admin/testimonials.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
 
 export default {
   ...bookingSettings,
+  ...talkSettings,
   ...payouts,
   ...bookings,
   ...consultants,

@@ -6,6 +6,7 @@ import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
 import schedule from './wire/schedule.ts'
+import talks from './wire/talks.ts'
 
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
@@ -16,6 +17,7 @@ export default {
   ...payments,
   ...payouts,
   ...schedule,
+  ...talks,
   'Somebody has decided this already. Please look at what they decided.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',
   'Please add what is still missing first.': 'कृपया पहले जो बाक़ी है उसे जोड़ें।',
   'Enter at least ₹1.': 'कम से कम ₹1 लिखें।',

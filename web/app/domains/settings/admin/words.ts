@@ -1,6 +1,7 @@
 import type { SettingKey } from '#contract/settings.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 import { BOOKING_KEYS, bookingWords } from './booking-words.ts'
+import { TALK_KEYS, talkWords } from './talk-words.ts'
 
 export interface SettingWords {
   label: string
@@ -26,6 +27,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   },
   quietHoursTo: { label: msg('Quiet hours end'), kind: 'time' },
   ...bookingWords,
+  ...talkWords,
   productName: {
     label: msg('Product name'),
     kind: 'text',
@@ -168,6 +170,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   { id: 'notices', title: msg('Notices'), keys: ['quietHoursFrom', 'quietHoursTo'] },
   { id: 'bookings', title: msg('Bookings'), keys: BOOKING_KEYS },
+  { id: 'talks', title: msg('Expert talk'), keys: TALK_KEYS },
   { id: 'wallet', title: msg('Wallet'), keys: ['topUpMinRupees', 'topUpMaxRupees', 'autoRefillsPerDay'] },
   {
     id: 'payouts',
