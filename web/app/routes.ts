@@ -51,6 +51,7 @@ const customerPages = prefix('dashboard', [
   route('locker', 'screens/dashboard/locker.tsx'),
   route('review', 'screens/dashboard/review.tsx'),
   route('favourites', 'screens/dashboard/favourites.tsx'),
+  route('calls', 'screens/dashboard/calls.tsx'),
   route('change-password', 'screens/dashboard/change-password.tsx'),
 ])
 
@@ -68,6 +69,8 @@ const consultantPages = [
   route('withdrawals', 'screens/consultant/withdrawals.tsx'),
   route('payout', 'screens/consultant/payout.tsx'),
   route('schedule-timing', 'screens/consultant/schedule-timing.tsx'),
+  route('calls', 'screens/consultant/calls.tsx', { id: 'consultant/calls' }),
+  route('calls/:talk', 'screens/consultant/call.tsx', { id: 'consultant/call' }),
 ]
 
 const staffPages = prefix('admin', [
@@ -78,6 +81,8 @@ const staffPages = prefix('admin', [
   route('people/:id', 'screens/admin/person.tsx'),
   route('bookings', 'screens/admin/bookings.tsx', { id: 'admin/bookings' }),
   route('bookings/:booking', 'screens/admin/booking.tsx', { id: 'admin/booking' }),
+  route('calls', 'screens/admin/calls.tsx', { id: 'admin/calls' }),
+  route('calls/:call', 'screens/admin/call.tsx', { id: 'admin/call' }),
   route('payouts', 'screens/admin/payouts.tsx'),
   route('payouts/:withdrawal', 'screens/admin/payout.tsx', { id: 'admin/payout' }),
   route('orders', 'screens/admin/orders.tsx'),
@@ -99,7 +104,10 @@ const staffPages = prefix('admin', [
 export default prefix('hi?', [
   layout('shell/layouts/public-layout.tsx', [edge('edge/public', publicPages)]),
   layout('shell/layouts/checkout-layout.tsx', [
-    edge('edge/checkout', [route('checkout/:order', 'screens/checkout.tsx')]),
+    edge('edge/checkout', [
+      route('checkout/:order', 'screens/checkout.tsx'),
+      route('dashboard/calls/:talk', 'screens/dashboard/call.tsx'),
+    ]),
   ]),
   layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/book.tsx')])]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),

@@ -1,44 +1,93 @@
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { expertsQuery } from '~/domains/talks/api.ts'
+import { BillingNote } from '~/domains/talks/components/billing-note.tsx'
 import { page } from '~/lib/head.ts'
 import { LocalNavLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { Page } from '~/ui/page.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { prefetch } from '~/lib/query.tsx'
+import { talkTo } from '~/shell/talks/talk-to.ts'
+import { InItsTurn } from '~/ui/in-its-turn.tsx'
+import type { Route } from './+types/expert-talk.ts'
+import { Experts } from './expert-talk/experts.tsx'
+import { RecordedTalks, UpcomingTalks } from './expert-talk/library.tsx'
+import { useLiveExperts } from './expert-talk/use-live-experts.ts'
+import { readWish } from './expert-talk/wish.ts'
 import classes from './expert-talk.module.css'
 
-const isIndustrial = (pathname: string) => pathname.endsWith('/industrial')
+const segmentOf = (pathname: string) => (pathname.endsWith('/professional') ? 'professional' : 'industrial')
 const titleOf = (t: Translate, pathname: string) =>
-  isIndustrial(pathname) ? t('Industrial expert talk') : t('Professional expert talk')
+  segmentOf(pathname) === 'industrial' ? t('Industrial expert talk') : t('Professional expert talk')
 
 export const meta = page((t, { location }) => ({
   title: titleOf(t, location.pathname),
   description: t('Talk to an expert at once and pay by the minute, only while both are connected.'),
 }))
 
+export const loader = (args: Route.LoaderArgs) => {
+  const { pathname, searchParams } = new URL(args.request.url)
+  return prefetch(args, (api) => ({ optional: [expertsQuery(api, readWish(segmentOf(pathname), searchParams))] }))
+}
+
 export default function ExpertTalk() {
   const t = useT()
   const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const segment = segmentOf(pathname)
+  const wish = readWish(segment, query)
+  const experts = useLiveExperts(wish)
+  const balancePaise = experts.data?.balancePaise ?? null
+  useTalkFromAddress()
   return (
-    <Page>
-      <PageHead title={titleOf(t, pathname)}>
-        {t('No appointment. Talk by the minute and stop whenever you like.')}
-      </PageHead>
-      <nav className={classes.segments} aria-label={t('Kind of expert')}>
-        <LocalNavLink to="/expert-talk/industrial">{t('Industrial')}</LocalNavLink>
-        <LocalNavLink to="/expert-talk/professional">{t('Professional')}</LocalNavLink>
-      </nav>
-      <EmptyState
-        drawing="phone"
-        tint="b"
-        title={t('No expert takes calls at this moment')}
-        actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
-      >
-        {t(
-          'Whoever is ready to talk stands here with the rate per minute. You can book a time with a consultant instead.',
-        )}
-      </EmptyState>
-    </Page>
+    <>
+      <header className={classes.band}>
+        <div className={classes.inside}>
+          <nav className={classes.segments} aria-label={t('Kind of expert')}>
+            <LocalNavLink to="/expert-talk/industrial">{t('Industrial')}</LocalNavLink>
+            <LocalNavLink to="/expert-talk/professional">{t('Professional')}</LocalNavLink>
+          </nav>
+          <h1>{t('Talk to an expert, by the minute')}</h1>
+          <p className="pm-num">
+            {t('No appointment. You are billed only while both of you are connected, to the second at the end.')}{' '}
+            {balancePaise !== null &&
+              t.rich('Your wallet has {amount}.', {
+                amount: <strong key="amount">{formatPaise(balancePaise)}</strong>,
+              })}
+          </p>
+        </div>
+      </header>
+      <div className={classes.page}>
+        <Experts wish={wish} experts={experts} />
+        <div className={classes.two}>
+          <InItsTurn>
+            <UpcomingTalks segment={segment} />
+          </InItsTurn>
+          <BillingNote />
+        </div>
+        <InItsTurn>
+          <RecordedTalks segment={segment} />
+        </InItsTurn>
+      </div>
+    </>
   )
+}
+
+/** A link may name whom somebody wants to talk to: '?talk=12'. */
+function useTalkFromAddress() {
+  const t = useT()
+  const [query, setQuery] = useSearchParams()
+  const wanted = Number(query.get('talk'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once and then forgotten.
+  useEffect(() => {
+    if (!Number.isSafeInteger(wanted) || wanted <= 0) return
+    setQuery(
+      (now) => {
+        now.delete('talk')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    talkTo(wanted, t)
+  }, [wanted])
 }

@@ -12,6 +12,7 @@ export interface Entry {
 
 const customer: readonly Entry[] = [
   { path: '/dashboard', label: msg('My bookings'), icon: 'calendar-event' },
+  { path: '/dashboard/calls', label: msg('Call history'), icon: 'phone-call' },
   { path: '/dashboard/my-profile', label: msg('My profile'), icon: 'user' },
   { path: '/questions', label: msg('Written consultancy'), icon: 'file-text' },
   { path: '/dashboard/my-courses', label: msg('My courses'), icon: 'school' },
@@ -27,6 +28,7 @@ const customer: readonly Entry[] = [
 const consultant: readonly Entry[] = [
   { path: '/consultant-dashboard', label: msg('Dashboard'), icon: 'layout-dashboard' },
   { path: '/bookings', label: msg('Bookings'), icon: 'calendar-event' },
+  { path: '/calls', label: msg('Call history'), icon: 'phone-call' },
   { path: '/questions', label: msg('Written consultancy'), icon: 'file-text' },
   { path: '/schedule-timing', label: msg('Slot time'), icon: 'clock' },
   { path: '/my-profile', label: msg('Profile'), icon: 'user' },

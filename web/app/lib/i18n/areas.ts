@@ -8,6 +8,7 @@ export const areas = [
   'accounts',
   'shop',
   'bookings',
+  'talks',
   'dashboard',
   'consultant',
   'admin',
@@ -26,6 +27,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/cart', 'shop'],
   ['screens/checkout', 'shop'],
   ['screens/book', 'bookings'],
+  ['screens/talks/', 'talks'],
   ['screens/', 'public'],
   ['domains/audit/', 'admin'],
   ['domains/ledger/', 'admin'],
@@ -54,6 +56,13 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/catalogue/search/', 'shell'],
   ['domains/catalogue/editing/', 'admin'],
   ['domains/content/staff/', 'admin'],
+  ['domains/talks/library/staff/', 'admin'],
+  ['domains/talks/library/', 'public'],
+  ['domains/talks/staff/', 'admin'],
+  ['domains/talks/', 'talks'],
+  ['shell/talks/talk-now', 'public'],
+  ['shell/talks/talk-to', 'public'],
+  ['shell/talks/', 'talks'],
   ['domains/', 'public'],
   ['ui/data-table/', 'admin'],
   ['ui/form/', 'admin'],
@@ -64,16 +73,19 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
 
 const everywhere: readonly Area[] = ['shell', 'wire']
 const consultantPages =
-  /^\/(?:consultant-dashboard|bookings|my-profile|product|industries|review|bank-details|document-locker|enquiry|withdrawals|payout|schedule-timing)(?:\/|$)/
+  /^\/(?:consultant-dashboard|bookings|my-profile|product|industries|review|bank-details|document-locker|enquiry|withdrawals|payout|schedule-timing|calls)(?:\/|$)/
 
 /** Which catalogues a page needs before it can be shown. */
 export function areasOfPath(pathname: string): readonly Area[] {
   const path = plainPath(pathname)
-  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'admin']
-  if (/^\/dashboard(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'dashboard']
-  if (consultantPages.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'consultant']
+  if (/^\/admin(?:\/|$)/.test(path)) return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'talks', 'admin']
+  if (/^\/dashboard(?:\/|$)/.test(path))
+    return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'talks', 'dashboard']
+  if (consultantPages.test(path))
+    return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'talks', 'consultant']
   if (/^\/cart$/.test(path)) return [...everywhere, 'public', 'shop']
   if (/^\/(?:checkout|book)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop', 'bookings']
   if (/^\/(?:login|register)$/.test(path)) return [...everywhere, 'accounts']
+  if (/^\/(?:expert-talk|room)\//.test(path)) return [...everywhere, 'public', 'talks']
   return [...everywhere, 'public']
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { bookingSettings } from './admin/booking-settings.ts'
 import { bookings } from './admin/bookings.ts'
+import { calls } from './admin/calls.ts'
 import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
@@ -15,6 +16,7 @@ export default {
   ...talkSettings,
   ...payouts,
   ...bookings,
+  ...calls,
   ...consultants,
   ...ledger,
   ...orders,

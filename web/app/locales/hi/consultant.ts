@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { calls } from './consultant/calls.ts'
 import { desk } from './consultant/desk.ts'
 import { payouts } from './consultant/payouts.ts'
 import { profile } from './consultant/profile.ts'
 import { schedule } from './consultant/schedule.ts'
 
 export default {
+  ...calls,
   ...payouts,
   ...desk,
   ...profile,

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { bookings } from './dashboard/bookings.ts'
+import { calls } from './dashboard/calls.ts'
 
 export default {
   ...bookings,
+  ...calls,
   'Find a consultant': 'सलाहकार खोजें',
   'The help desk, written questions and your password.': 'सहायता केंद्र, लिखित सवाल और आपका पासवर्ड।',
   'Call the help desk': 'सहायता केंद्र को फ़ोन करें',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import { callback } from './public/callback.ts'
 import { documentCheck } from './public/document-check.ts'
+import { expertTalk } from './public/expert-talk.ts'
 import { home } from './public/home.ts'
 import { legal } from './public/legal.ts'
 import { listing } from './public/listing.ts'
@@ -11,6 +12,7 @@ export default {
   ...home,
   ...callback,
   ...documentCheck,
+  ...expertTalk,
   ...listing,
   ...profile,
   'Online now': 'अभी ऑनलाइन',

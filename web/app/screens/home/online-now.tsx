@@ -2,6 +2,7 @@ import { type ConsultantCardData, headlineOf, profilePath } from '~/domains/cons
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount, formatPaise } from '~/lib/money.ts'
+import { TalkNow } from '~/shell/talks/talk-now.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './online-now.module.css'
@@ -48,15 +49,20 @@ export function OnlineNow({ consultants, total }: OnlineNowProps) {
                   <strong>{t('{fee} a minute', { fee: formatPaise(consultant.talkRatePaise) })}</strong>
                 )}
               </p>
-              <ButtonLink
-                to={profilePath(consultant)}
-                variant="outline"
-                icon="phone-call"
-                className={classes.talk}
-                aria-label={t('See profile of {name}', { name: consultant.name })}
-              >
-                {t('See profile')}
-              </ButtonLink>
+              {consultant.talkRatePaise !== null && consultant.takingCalls && consultant.presence === 'online' ? (
+                <TalkNow expert={consultant} className={classes.talk}>
+                  {t('Talk now')}
+                </TalkNow>
+              ) : (
+                <ButtonLink
+                  to={profilePath(consultant)}
+                  variant="outline"
+                  className={classes.talk}
+                  aria-label={t('See profile of {name}', { name: consultant.name })}
+                >
+                  {t('See profile')}
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ul>

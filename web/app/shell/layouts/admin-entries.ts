@@ -8,6 +8,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/consultants', label: msg('Consultants'), icon: 'briefcase' },
   { path: '/admin/people', label: msg('People'), icon: 'users' },
   { path: '/admin/bookings', label: msg('Bookings'), icon: 'calendar-event' },
+  { path: '/admin/calls', label: msg('Calls'), icon: 'phone-call' },
   { path: '/admin/orders', label: msg('Orders'), icon: 'shopping-bag' },
   { path: '/admin/refund-requests', label: msg('Refund requests'), icon: 'refresh' },
   { path: '/admin/coupons', label: msg('Coupons'), icon: 'receipt-tax' },

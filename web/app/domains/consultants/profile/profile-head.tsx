@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { headlineOf, tintOf } from '../api.ts'
 import { PresenceMark } from '../presence/presence-mark.tsx'
@@ -10,12 +9,18 @@ import type { Profile } from './api.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import classes from './profile-head.module.css'
 
+interface ProfileHeadProps {
+  profile: Profile
+  /** The way to talk at once, for whoever is there and takes calls. */
+  talk: (words: string) => ReactNode
+  children: ReactNode
+}
+
 /** Who it is: portrait on the page's edge, badge, presence, facts, and the small ways on. */
-export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
+export function ProfileHead({ profile, talk, children }: ProfileHeadProps) {
   const t = useT()
   const { id, name, thumbnail, city, talkRatePaise, takingCalls } = profile
   const presence = usePresence(id, profile.presence)
-  const segment = profile.segment === 'professional' ? 'professional' : 'industrial'
   return (
     <header className={classes.head}>
       <div className={classes.inside}>
@@ -41,11 +46,10 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
         </div>
         <ProfileFacts profile={profile} />
         <div className={classes.acts}>
-          {presence === 'online' && takingCalls && talkRatePaise !== null && (
-            <ButtonLink to={`/expert-talk/${segment}`} variant="outline" icon="phone-call">
-              {t('Talk now, {rate}/min', { rate: formatPaise(talkRatePaise) })}
-            </ButtonLink>
-          )}
+          {presence === 'online' &&
+            takingCalls &&
+            talkRatePaise !== null &&
+            talk(t('Talk now, {rate}/min', { rate: formatPaise(talkRatePaise) }))}
           {children}
         </div>
       </div>

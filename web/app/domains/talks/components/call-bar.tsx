@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useMeter } from '../meter/use-meter.ts'
+import type { StartPaying } from '../paying.ts'
+import { MeterBar } from './meter-bar.tsx'
+
+const TopUpSheet = lazy(async () => ({ default: (await import('./top-up-sheet.tsx')).TopUpSheet }))
+
+interface CallBarProps {
+  talkId: number
+  limits: { leastPaise: number; mostPaise: number }
+  startPaying: StartPaying
+  /** What the sheet needs around it. */
+  around: (sheet: ReactNode) => ReactNode
+}
+
+/**
+ * The bar of a talk by the minute: spent, time left, wallet, and adding money while the call goes on.
+ * The room takes it ready made from shell/talks/talk-bar.tsx.
+ */
+export function CallBar({ talkId, limits, startPaying, around }: CallBarProps) {
+  const { talk, meter, paisePerMinute } = useMeter(talkId)
+  const [adding, setAdding] = useState(false)
+  if (!talk || !meter || talk.state !== 'live') return null
+  const bar = { meter, side: talk.role, paisePerMinute }
+  if (talk.role !== 'customer') return <MeterBar {...bar} />
+  return (
+    <>
+      <MeterBar {...bar} onTopUp={() => setAdding(true)} />
+      {adding && (
+        <Suspense fallback={null}>
+          {around(
+            <TopUpSheet
+              secondsLeft={meter.secondsLeft}
+              paisePerMinute={paisePerMinute}
+              limits={limits}
+              startPaying={startPaying}
+              onClose={() => setAdding(false)}
+            />,
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}

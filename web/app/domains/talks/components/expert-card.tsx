@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { languageNames } from '~/lib/languages.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Icon } from '~/ui/icon.tsx'
+import type { TalkExpert } from '../api.ts'
+import { Arch } from './arch.tsx'
+import classes from './expert-card.module.css'
+import { QueueButton } from './queue-button.tsx'
+
+interface ExpertCardProps {
+  expert: TalkExpert
+  /** The way to talk, for whoever is free. */
+  talk: (className: string) => ReactNode
+  /** Joins the line; signs in first where that is needed. */
+  onQueue: (join: () => void) => void
+}
+
+/** Rate and minutes before anything else; below, what can be done now. */
+export function ExpertCard({ expert, talk, onQueue }: ExpertCardProps) {
+  const t = useT()
+  const { id, slug, name, thumbnail, languages, ratingAverage, ratingCount, ratePaise, state } = expert
+  return (
+    <article className={classes.card} data-state={state}>
+      <div className={classes.top}>
+        <span className={classes.portrait}>
+          <Arch id={id} name={name} picture={thumbnail} width={68} />
+          <span className={classes.dot} aria-hidden="true" />
+        </span>
+        <div className={classes.who}>
+          <h3 className={classes.name}>
+            <LocalLink to={`/consultants/${slug}`}>{name}</LocalLink>
+          </h3>
+          <p className={classes.headline}>{(t.language === 'hi' && expert.headlineHindi) || expert.headline}</p>
+          <p className={`${classes.rating} pm-num`}>
+            {ratingAverage !== null && (
+              <>
+                <Icon name="star-filled" size={16} />
+                <strong>{ratingAverage.toFixed(1)}</strong>
+                <span className={classes.quiet} aria-hidden="true">
+                  ({formatCount(ratingCount)})
+                </span>
+                <span className="pm-visually-hidden">
+                  {t.count(ratingCount, 'from {count} review', 'from {count} reviews')}
+                </span>
+              </>
+            )}
+            <span className={classes.languages}>{languageNames(languages.slice(0, 2), t.language)}</span>
+          </p>
+        </div>
+      </div>
+      <p className={`${classes.figures} pm-num`}>
+        <span className={classes.rate}>
+          {t.rich('{rate} a minute', { rate: <strong key="rate">{formatPaise(ratePaise)}</strong> })}
+        </span>
+        <span className={classes.quiet}>{asideOf(expert, t)}</span>
+      </p>
+      <Act expert={expert} talk={talk} onQueue={onQueue} />
+    </article>
+  )
+}
+
+function asideOf({ state, minutesWithBalance }: TalkExpert, t: Translate) {
+  if (state === 'on_call') return t('On a call')
+  if (state === 'in_session') return t('In a session')
+  if (state === 'not_taking') return t('Online now')
+  if (minutesWithBalance === null) return t('Free to talk')
+  return t('{minutes} min with your balance', { minutes: formatCount(minutesWithBalance) })
+}
+
+function Act({ expert, talk, onQueue }: ExpertCardProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { state, freeAt, queued } = expert
+  if (state === 'free' || queued?.offeredUntil) return talk(classes.act ?? '')
+  if (state === 'on_call') return <QueueButton expert={expert} className={classes.act ?? ''} onQueue={onQueue} />
+  if (state === 'in_session' && freeAt)
+    return (
+      <p className={`${classes.act} pm-num`} data-look="later">
+        {t('Free after {time}', { time: formatTime(freeAt, { zone }) })}
+      </p>
+    )
+  return (
+    <p className={classes.act} data-look="later">
+      {t('Not taking calls')}
+    </p>
+  )
+}

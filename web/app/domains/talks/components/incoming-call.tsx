@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { onThisClock, serverNow } from '~/lib/server-clock.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
+import { Icon } from '~/ui/icon.tsx'
+import type { Talk } from '../api.ts'
+import { useAttention } from '../ringing/use-attention.ts'
+import { aheadInWords, modeWords } from '../words.ts'
+import { Arch } from './arch.tsx'
+import classes from './ring-frame.module.css'
+import { RingFrame } from './ring-frame.tsx'
+
+interface IncomingCallProps {
+  talk: Talk
+  logo: ReactNode
+  /** With the camera, or by voice alone. */
+  onAnswer: (camera: boolean) => void
+  onDecline: () => void
+  busy: boolean
+  /** What went wrong with the last press. */
+  problem: string | null
+}
+
+/** Somebody calls the consultant: what about, what a minute earns, and what comes next today. */
+export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }: IncomingCallProps) {
+  const t = useT()
+  const { other, mode } = talk
+  const left = useSecondsUntil(onThisClock(talk.ringUntil))
+  const title = t('{name} is calling', { name: other.name })
+  useAttention(title)
+  return (
+    <RingFrame
+      label={title}
+      logo={logo}
+      aside={
+        <span className={classes.online}>
+          <span className={classes.dot} aria-hidden="true" />
+          {t('You are online')}
+        </span>
+      }
+    >
+      <Arch id={other.id} name={other.name} picture={other.thumbnail} width={150} ringing />
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.line}>{t('{mode} · expert talk', { mode: t(modeWords[mode]) })}</p>
+      <CallFacts talk={talk} />
+      {problem && (
+        <p className={classes.failed} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={classes.acts}>
+        <button type="button" className={classes.act} disabled={busy} onClick={onDecline}>
+          <Icon name="phone-off" />
+          {t('Decline|a call')}
+        </button>
+        <button
+          type="button"
+          className={classes.act}
+          data-look="answer"
+          disabled={busy}
+          // biome-ignore lint/a11y/noAutofocus: the screen opens for this one press.
+          autoFocus
+          onClick={() => onAnswer(mode === 'video')}
+        >
+          <Icon name={mode === 'video' ? 'video' : 'phone'} />
+          {t('Answer|a call')}
+        </button>
+        {mode === 'video' && (
+          <button type="button" className={classes.act} data-wide disabled={busy} onClick={() => onAnswer(false)}>
+            <Icon name="phone" />
+            {t('Answer with audio')}
+          </button>
+        )}
+      </div>
+      <p className={`${classes.foot} pm-num`}>
+        {t.count(left, 'Rings for {count} second more.', 'Rings for {count} seconds more.')}{' '}
+        {t('Declining does not affect your rating.')}
+      </p>
+    </RingFrame>
+  )
+}
+
+function CallFacts({ talk }: { talk: Talk }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { subject, earnsPaise, mostMinutes, mayLastUntil } = talk
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('About|a call')}</dt>
+        <dd>{subject || t('Not said')}</dd>
+      </div>
+      {earnsPaise !== null && (
+        <div>
+          <dt>{t('You earn')}</dt>
+          <dd className="pm-num">{t('{amount} a minute, after commission', { amount: formatPaise(earnsPaise) })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('Can talk up to')}</dt>
+        <dd className="pm-num">{t.count(mostMinutes, '{count} minute', '{count} minutes')}</dd>
+      </div>
+      <div>
+        <dt>{t('Your next session')}</dt>
+        <dd className="pm-num">
+          {mayLastUntil
+            ? t('{time}, in {span}', {
+                time: formatTime(mayLastUntil, { zone }),
+                span: aheadInWords(Date.parse(mayLastUntil) - serverNow(), t),
+              })
+            : t('None today|session')}
+        </dd>
+      </div>
+    </dl>
+  )
+}

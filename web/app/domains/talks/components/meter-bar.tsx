@@ -1,0 +1,87 @@
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { serverNow } from '~/lib/server-clock.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { type Meter, type Warning, warningAt } from '../meter/rules.ts'
+import classes from './meter-bar.module.css'
+
+interface MeterBarProps {
+  meter: Meter
+  side: 'customer' | 'consultant'
+  /** What a minute costs with tax; for a consultant, what it earns. */
+  paisePerMinute: number
+  /** Only who pays can add money. */
+  onTopUp?: () => void
+}
+
+/** One bar for the money of a talk: spent, time left, wallet, and a way to add to it. */
+export function MeterBar({ meter, side, paisePerMinute, onTopUp }: MeterBarProps) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { spentPaise, secondsLeft, connectedSeconds, walletPaise, isFlowing } = meter
+  const warning = warningAt(secondsLeft)
+  const share = secondsLeft / Math.max(1, connectedSeconds + secondsLeft)
+  const until = formatTime(new Date(serverNow() + secondsLeft * 1000).toISOString(), { zone })
+  const rate = formatPaise(paisePerMinute)
+  return (
+    <section className={classes.bar} data-warning={warning} aria-label={t('Cost of this talk')}>
+      <div className={`${classes.spent} pm-num`}>
+        <strong>
+          {side === 'customer'
+            ? t('{amount} so far', { amount: formatPaise(spentPaise) })
+            : t('{amount} earned so far', { amount: formatPaise(spentPaise) })}
+        </strong>
+        <span>
+          {side === 'customer'
+            ? t('{rate} a minute with GST', { rate })
+            : t('{rate} a minute, after commission', { rate })}
+        </span>
+      </div>
+      <div className={classes.left}>
+        <p className="pm-num">
+          <span>{isFlowing ? leftInWords(secondsLeft, until, t) : t('The clock is paused. This time is free.')}</span>
+          {side === 'customer' && <span>{t('{amount} in wallet', { amount: formatPaise(walletPaise) })}</span>}
+        </p>
+        <div className={classes.track} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, Math.max(0, share * 100))}%` }} />
+        </div>
+      </div>
+      {onTopUp && (
+        <button type="button" className={classes.add} onClick={onTopUp}>
+          <Icon name="plus" />
+          {t('Top up')}
+        </button>
+      )}
+      <p className="pm-visually-hidden" role="status">
+        {isFlowing && announced(warning, side, t)}
+      </p>
+    </section>
+  )
+}
+
+function leftInWords(seconds: number, until: string, t: Translate) {
+  const warning = warningAt(seconds)
+  if (warning === 'last')
+    return t.count(
+      Math.ceil(seconds),
+      '{count} second left, ends at {until}',
+      '{count} seconds left, ends at {until}',
+      {
+        until,
+      },
+    )
+  const minutes = Math.ceil(seconds / 60)
+  if (warning === 'soon')
+    return t.count(minutes, '{count} minute left, ends at {until}', '{count} minutes left, ends at {until}', { until })
+  return t.count(Math.floor(seconds / 60), 'About {count} minute left', 'About {count} minutes left')
+}
+
+/** Said twice in a talk, not with every second. */
+function announced(warning: Warning, side: 'customer' | 'consultant', t: Translate) {
+  if (warning === 'none') return ''
+  const time = warning === 'last' ? t('1 minute of the talk is left.') : t('3 minutes of the talk are left.')
+  return side === 'customer' ? `${time} ${t('Top up to go on.')}` : time
+}

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TALK_SUBJECT_MAX } from '#contract/limits.ts'
+import { INDIAN_STATES } from '#contract/states.ts'
+import { ApiProblem } from '~/lib/api.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
+import { useApi } from '~/lib/query.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { type ExpertOffer, type RingWish, ring, type Talk } from '../api.ts'
+import { keepSubject, keptSubject } from '../subject.ts'
+import { firstName } from '../words.ts'
+import { LimitChoice } from './limit-choice.tsx'
+import classes from './pre-ring-sheet.module.css'
+import { PriceFacts } from './price-facts.tsx'
+
+interface RingFormProps {
+  offer: ExpertOffer
+  onRinging: (talk: Talk) => void
+  /** The expert is not as they were shown: look again. */
+  onChanged: () => void
+}
+
+/** What is said before the ringing, and the two ways to ring. */
+export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
+  const t = useT()
+  const api = useApi()
+  const keys = useIdempotencyKey()
+  const { expert, ringSeconds, stateNeeded } = offer
+  const [subject, setSubject] = useState(keptSubject)
+  const [state, setState] = useState('')
+  const [limitMinutes, setLimit] = useState<number>()
+  const ringing = useMutation({
+    mutationFn: (wish: RingWish) => ring(api, wish, keys.keyFor(wish)),
+    onSuccess: (talk) => {
+      keys.done()
+      onRinging(talk)
+    },
+    onError: (error) => {
+      keys.done()
+      if (error instanceof ApiProblem && error.status === 409) onChanged()
+    },
+  })
+  const press = (mode: RingWish['mode']) =>
+    ringing.mutate({
+      ...{ consultantId: expert.id, mode, subject },
+      ...(limitMinutes && { limitMinutes }),
+      ...(stateNeeded && { state }),
+    })
+  const said = ringing.error ? fieldErrors(ringing.error, t) : {}
+  const pressed = ringing.isPending ? ringing.variables.mode : undefined
+  const isReady = !stateNeeded || state !== ''
+  return (
+    <>
+      <PriceFacts offer={offer} />
+      <LimitChoice offer={offer} chosen={limitMinutes} onChoose={setLimit} />
+      <TextInput
+        label={t('What is it about?')}
+        description={t('{name} sees this while it rings.', { name: firstName(expert.name) })}
+        value={subject}
+        maxLength={TALK_SUBJECT_MAX}
+        error={said.subject}
+        onChange={(event) => {
+          setSubject(event.currentTarget.value)
+          keepSubject(event.currentTarget.value)
+        }}
+      />
+      {stateNeeded && (
+        <NativeSelect
+          label={t('Your state')}
+          description={t('The tax on the invoice follows from it.')}
+          value={state}
+          error={said.state}
+          onChange={(event) => setState(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('Choose your state'), disabled: state !== '' },
+            ...INDIAN_STATES.map((one) => ({ value: one.code, label: titleOf(one, t.language) })),
+          ]}
+        />
+      )}
+      {ringing.error && Object.keys(said).length === 0 && (
+        <p className={classes.problem} role="alert">
+          {problemText(ringing.error, t)}
+        </p>
+      )}
+      <div className={classes.acts}>
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<Icon name="phone" />}
+          disabled={!isReady || ringing.isPending}
+          loading={pressed === 'audio'}
+          onClick={() => press('audio')}
+        >
+          {t('Audio')}
+        </Button>
+        <PayButton
+          size="lg"
+          leftSection={<Icon name="video" />}
+          disabled={!isReady || ringing.isPending}
+          loading={pressed === 'video'}
+          onClick={() => press('video')}
+        >
+          {t('Ring on video')}
+        </PayButton>
+      </div>
+      <p className={classes.foot}>
+        {t('Ringing is free. It stops after {seconds} seconds.', { seconds: ringSeconds })}
+      </p>
+    </>
+  )
+}

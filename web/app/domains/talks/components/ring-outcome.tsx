@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { Icon } from '~/ui/icon.tsx'
+import type { Talk } from '../api.ts'
+import { expertTalkPath } from '../paths.ts'
+import { firstName } from '../words.ts'
+import { Arch } from './arch.tsx'
+import classes from './ring-frame.module.css'
+import { RingFrame } from './ring-frame.tsx'
+
+interface RingOutcomeProps {
+  talk: Talk
+  logo: ReactNode
+  /** Asks to talk to the expert who is free instead. */
+  onNext: (expert: NonNullable<Talk['next']>) => void
+  onClose: () => void
+}
+
+/** Nobody answered: it cost nothing, and somebody else is there. */
+export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
+  const t = useT()
+  const { other, next } = talk
+  const title = titleOf(talk, t)
+  return (
+    <RingFrame
+      label={title}
+      logo={logo}
+      aside={t('Expert talk · {rate} a minute', { rate: formatPaise(talk.ratePaise) })}
+    >
+      <Arch id={other.id} name={other.name} picture={other.thumbnail} width={150} />
+      <h1 className={classes.title} role="status">
+        {title}
+      </h1>
+      <p className={classes.line}>{t('Nothing was charged.')}</p>
+      {next && (
+        <div className={classes.next}>
+          <Arch id={next.id} name={next.name} picture={next.thumbnail} width={56} />
+          <p>
+            <strong>{next.name}</strong>
+            <span className="pm-num">{t('Free now, {rate} a minute', { rate: formatPaise(next.ratePaise) })}</span>
+          </p>
+        </div>
+      )}
+      <div className={classes.acts}>
+        {next ? (
+          <button type="button" className={classes.act} onClick={onClose}>
+            {t('Not now')}
+          </button>
+        ) : (
+          <LocalLink to={expertTalkPath()} className={classes.act} onClick={onClose}>
+            {t('Other experts')}
+          </LocalLink>
+        )}
+        {next ? (
+          <button type="button" className={classes.act} data-look="next" onClick={() => onNext(next)}>
+            <Icon name="phone-call" />
+            {t('Talk to {name}', { name: firstName(next.name) })}
+          </button>
+        ) : (
+          <LocalLink to={`/consultants/${other.slug}`} className={classes.act} data-look="next" onClick={onClose}>
+            <Icon name="calendar-event" />
+            {t('Book a time')}
+          </LocalLink>
+        )}
+      </div>
+    </RingFrame>
+  )
+}
+
+function titleOf({ state, other }: Talk, t: Translate) {
+  const name = firstName(other.name)
+  if (state === 'declined') return t('{name} cannot talk now', { name })
+  return t('{name} did not answer', { name })
+}

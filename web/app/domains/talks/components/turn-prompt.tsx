@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { onThisClock } from '~/lib/server-clock.ts'
+import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { leaveQueue, type QueuePlace } from '../api.ts'
+import { clockOf, firstName } from '../words.ts'
+import { Arch } from './arch.tsx'
+import classes from './pre-ring-sheet.module.css'
+
+interface TurnPromptProps {
+  turn: QueuePlace
+  onTalk: () => void
+  onChanged: () => void
+}
+
+/** It is one's turn in the line: until the time is up nobody else may ring. */
+export function TurnPrompt({ turn, onTalk, onChanged }: TurnPromptProps) {
+  const t = useT()
+  const api = useApi()
+  const left = useSecondsUntil(onThisClock(turn.offeredUntil ?? ''))
+  const leaving = useMutation({ mutationFn: () => leaveQueue(api, turn.consultantId), onSettled: onChanged })
+  if (left === 0) return null
+  return (
+    <Dialog
+      opened
+      onClose={() => leaving.mutate()}
+      width={480}
+      title={
+        <span className={classes.who}>
+          <Arch id={turn.consultantId} name={turn.name} picture={turn.thumbnail} width={56} />
+          {t('Your turn: {name} is free', { name: turn.name })}
+        </span>
+      }
+    >
+      <p className={`${classes.busy} pm-num`} role="status">
+        {t('Ring within {time}; after that the next in line may.', { time: clockOf(left) })}
+      </p>
+      <DialogActions>
+        <Button variant="default" size="lg" loading={leaving.isPending} onClick={() => leaving.mutate()}>
+          {t('Leave the line')}
+        </Button>
+        <Button size="lg" leftSection={<Icon name="phone-call" />} onClick={onTalk}>
+          {t('Talk to {name}', { name: firstName(turn.name) })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '~/lib/query.tsx'
+import { useServerEvent } from '~/lib/server-events.ts'
+import { useNow } from '~/lib/use-now.ts'
+import { type Talk, talkQuery } from '../api.ts'
+import { type Meter, meterAt } from './rules.ts'
+
+const TICK_MS = 500
+
+const readMeter = ({ meter, role, earnsPaise }: Talk, told: number): Meter | null =>
+  meter && {
+    connectedSeconds: meter.connectedSeconds,
+    spentPaise: role === 'customer' ? meter.spentPaise : Math.round(((earnsPaise ?? 0) * meter.connectedSeconds) / 60),
+    secondsLeft: meter.secondsLeft,
+    walletPaise: meter.walletPaise ?? 0,
+    isFlowing: meter.since !== null,
+    toldAt: told,
+  }
+
+/** A live talk and how far it has come: as the server told it last, and by the clock since then. */
+export function useMeter(talkId: number) {
+  const api = useApi()
+  const client = useQueryClient()
+  const query = talkQuery(api, talkId)
+  const { data, dataUpdatedAt } = useQuery(query)
+  const talk = data?.talk
+  useServerEvent('talkmeter', (meter) => {
+    if (meter.talkId !== talkId) return
+    client.setQueryData(query.queryKey, (known) => known && { talk: { ...known.talk, meter } })
+  })
+  useServerEvent('talkchanged', (news) => {
+    if (news.talkId === talkId) void client.invalidateQueries({ queryKey: query.queryKey })
+  })
+  // What was said while the line was cut has been missed.
+  useServerEvent('connected', () => void client.invalidateQueries({ queryKey: query.queryKey }))
+  useNow(TICK_MS)
+  const told = talk && readMeter(talk, dataUpdatedAt)
+  const paisePerMinute = talk ? (talk.role === 'customer' ? talk.rateWithTaxPaise : (talk.earnsPaise ?? 0)) : 0
+  return { talk, paisePerMinute, meter: told ? meterAt(told, Date.now(), paisePerMinute) : null }
+}

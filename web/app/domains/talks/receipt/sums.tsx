@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import type { TalkReceipt } from '../api.ts'
+import { spanInWords } from '../words.ts'
+import classes from './receipt.module.css'
+
+/** The price of the connected time, its tax, and what became of it: paid by the customer, earned by the consultant. */
+export function Sums({ receipt }: { receipt: TalkReceipt }) {
+  const t = useT()
+  const { talk, connectedSeconds, pricePaise, gstPercent, taxPaise, totalPaise, refundedPaise, paid, earning } = receipt
+  const used = t('{span} at {rate} a minute', {
+    span: spanInWords(connectedSeconds, t),
+    rate: formatPaise(talk.ratePaise),
+  })
+  if (earning)
+    return (
+      <>
+        <dl className={`${classes.sums} pm-num`}>
+          <Sum name={used} paise={earning.grossPaise} />
+          <Sum name={t('Commission')} paise={-earning.commissionPaise} />
+          <Sum name={t('GST on commission')} paise={-earning.commissionGstPaise} />
+          {earning.tcsPaise > 0 && <Sum name={t('TCS')} paise={-earning.tcsPaise} />}
+          {earning.tdsPaise > 0 && <Sum name={t('TDS')} paise={-earning.tdsPaise} />}
+          <Sum name={t('You earn')} paise={earning.netPaise} total />
+        </dl>
+        <p className={classes.release}>
+          {t('Ready to withdraw from {date}.', { date: formatDate(earning.releaseAt, { language: t.language }) })}
+        </p>
+      </>
+    )
+  return (
+    <dl className={`${classes.sums} pm-num`}>
+      <Sum name={used} paise={pricePaise} />
+      <Sum name={t('GST {percent}%', { percent: gstPercent })} paise={taxPaise} />
+      <Sum name={t('Paid from wallet')} paise={totalPaise} total />
+      {refundedPaise > 0 && <Sum name={t('Refunded')} paise={-refundedPaise} />}
+      {paid && <Sum name={t('Wallet balance after')} paise={paid.balanceAfterPaise} />}
+    </dl>
+  )
+}
+
+const Sum = ({ name, paise, total = false }: { name: ReactNode; paise: number; total?: boolean }) => (
+  <div data-total={total}>
+    <dt>{name}</dt>
+    <dd>{paise < 0 ? `− ${formatExactPaise(-paise)}` : formatExactPaise(paise)}</dd>
+  </div>
+)

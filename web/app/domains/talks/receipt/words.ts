@@ -1,0 +1,41 @@
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import type { Talk, TalkReceipt } from '../api.ts'
+import { firstName } from '../words.ts'
+
+const ends: Record<Talk['state'], string> = {
+  ringing: msg('Ringing'),
+  live: msg('Talk is on'),
+  ended: msg('Talk ended'),
+  declined: msg('Talk declined'),
+  missed: msg('Not answered'),
+  cancelled: msg('Ringing stopped'),
+}
+
+export const titleOfEnd = ({ state }: Talk, t: Translate) => t(ends[state])
+
+const whys: Record<NonNullable<Talk['why']>, string | null> = {
+  hung_up: null,
+  no_money: msg('The balance was used up, so the talk stopped by itself.'),
+  limit: msg('The limit set before the talk was reached, so it stopped by itself.'),
+  next_session: msg('The next booked session began, so the talk stopped by itself.'),
+  nobody_connected: msg('The connection did not come back, so the talk was closed.'),
+  staff: msg('The help desk ended this talk.'),
+  hold_lapsed: msg('The talk was closed by our side.'),
+}
+
+/** Why it ended, where nobody hung up. */
+export function whyInWords({ why }: Talk, t: Translate) {
+  const words = why && whys[why]
+  return words ? t(words) : null
+}
+
+type Part = TalkReceipt['parts'][number]
+
+/** 'Gap, your network', 'Connected'. */
+export function partInWords(part: Part, { role, other }: Talk, t: Translate) {
+  if (part.kind === 'connected') return t('Connected')
+  if (part.whose === role) return t('Gap, your network')
+  if (part.whose === 'house') return t('Gap, our server')
+  if (part.whose === 'both' || part.whose === null) return t('Gap, both networks')
+  return t('Gap, network of {name}', { name: firstName(other.name) })
+}

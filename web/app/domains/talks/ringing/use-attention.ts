@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { startRingtone } from './ringtone.ts'
+
+const FLASH_MS = 1000
+const BUZZ = [400, 200, 400, 1400]
+
+/** Rings, buzzes and lets the tab's title flash for as long as somebody is calling. */
+export function useAttention(title: string) {
+  useEffect(() => startRingtone(), [])
+  useEffect(() => {
+    const before = document.title
+    const flash = setInterval(() => {
+      document.title = document.title === title ? before : title
+    }, FLASH_MS)
+    document.title = title
+    return () => {
+      clearInterval(flash)
+      document.title = before
+    }
+  }, [title])
+  useEffect(() => {
+    if (!navigator.vibrate) return
+    const buzz = () => void navigator.vibrate(BUZZ)
+    buzz()
+    const again = setInterval(buzz, 2400)
+    return () => {
+      clearInterval(again)
+      navigator.vibrate(0)
+    }
+  }, [])
+}

@@ -1,0 +1,18 @@
+import type { Received, Sent } from '#contract/endpoint.ts'
+import type * as staff from '#contract/talks-staff.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+import type { TableInput } from '~/ui/data-table/types.ts'
+
+export type StaffCall = Received<typeof staff.listCalls>['data'][number]
+export type CallStory = Received<typeof staff.getCallStory>
+
+/** The table only passes on what its filters and columns offer. */
+export const staffCallsQuery = (api: Api, input: TableInput) =>
+  apiQuery<typeof staff.listCalls>(api, 'GET /api/web/v1/admin/calls', input as Sent<typeof staff.listCalls>)
+
+export const callStoryQuery = (api: Api, id: number) =>
+  apiQuery<typeof staff.getCallStory>(api, 'GET /api/web/v1/admin/calls/{id}', { id })
+
+export const endTalk = (api: Api, wish: Sent<typeof staff.endTalkByStaff>, idempotencyKey: string) =>
+  api.call<typeof staff.endTalkByStaff>('POST /api/web/v1/admin/calls/{id}/endings', wish, { idempotencyKey })

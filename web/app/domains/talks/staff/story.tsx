@@ -1,0 +1,110 @@
+import { dayIn, formatDate, INDIA } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { Facts } from '~/ui/facts.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { formatExactTime } from '../receipt/exact-time.ts'
+import { clockOf, spanInWords } from '../words.ts'
+import type { CallStory } from './api.ts'
+import classes from './story.module.css'
+import { byInWords, eventIcon, eventInWords } from './words.ts'
+
+/** Everything that happened in a call, to the second, beside its money and who sits in the room now. */
+export function CallStoryView({ story }: { story: CallStory }) {
+  const t = useT()
+  return (
+    <div className={classes.columns}>
+      <Panel title={t('Story')} flush>
+        {story.events.length === 0 ? (
+          <p className={classes.none}>{t('Nothing has happened yet.')}</p>
+        ) : (
+          <ol className={classes.rows}>
+            {story.events.map(({ at, kind, by, seconds, paise, reason }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place.
+              <li key={`${at} ${kind} ${i}`}>
+                <time dateTime={at} className="pm-num">
+                  {(i === 0 || dayIn(INDIA, at) !== dayIn(INDIA, story.events[i - 1]!.at)) && (
+                    <span className={classes.day}>{formatDate(at, t)}</span>
+                  )}
+                  {formatExactTime(at, INDIA)}
+                </time>
+                <span className={classes.icon}>
+                  <Icon name={eventIcon(kind)} />
+                </span>
+                <div className={classes.words}>
+                  <strong>{eventInWords(kind, t)}</strong>
+                  <span>
+                    {[by && byInWords(by, t), seconds !== null && clockOf(seconds), reason].filter(Boolean).join(' · ')}
+                  </span>
+                </div>
+                {paise !== null && <strong className="pm-num">{formatExactPaise(paise)}</strong>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+      <div className={classes.side}>
+        <CallFacts story={story} />
+        {story.money && <Money money={story.money} />}
+      </div>
+    </div>
+  )
+}
+
+function CallFacts({ story: { call, seats } }: { story: CallStory }) {
+  const t = useT()
+  const sideOf = (role: 'customer' | 'consultant') => {
+    const seat = seats.find((one) => one.role === role)
+    if (!seat) return t('Not in the room')
+    return seat.connected ? t('In the room, connected') : t('In the room, not connected')
+  }
+  const isOver = call.endedAt !== null
+  return (
+    <Panel title={t('Call')}>
+      <Facts
+        facts={[
+          [t('Customer'), <Person key="customer" person={call.customer} />],
+          [t('Consultant'), <Person key="consultant" person={call.consultant} />],
+          [t('Subject'), call.subject],
+          [t('Connected'), spanInWords(call.seconds, t)],
+          [t('Rate'), call.ratePaise === null ? null : t('{rate} a minute', { rate: formatPaise(call.ratePaise) })],
+          [t('Customer is'), isOver ? null : sideOf('customer')],
+          [t('Consultant is'), isOver ? null : sideOf('consultant')],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+const Person = ({ person: { id, name } }: { person: { id: number; name: string } }) => (
+  <LocalLink to={`/admin/people/${id}`}>{name}</LocalLink>
+)
+
+function Money({ money }: { money: NonNullable<CallStory['money']> }) {
+  const t = useT()
+  const exact = (paise: number) => (paise === 0 ? null : formatExactPaise(paise))
+  return (
+    <Panel title={t('Money')}>
+      <Facts
+        sums
+        facts={[
+          [t('Set aside'), exact(money.heldPaise)],
+          [t('Paid for'), spanInWords(money.paidSeconds, t)],
+          [t('Price'), formatExactPaise(money.pricePaise)],
+          [t('With GST'), formatExactPaise(money.totalPaise)],
+          [t('Refunded'), exact(money.refundedPaise)],
+          [t('To the consultant'), money.netPaise === null ? null : formatExactPaise(money.netPaise)],
+          [
+            t('Order'),
+            money.orderId && (
+              <LocalLink key="order" to={`/admin/orders/${money.orderId}`}>
+                {money.invoiceNumber ?? money.orderId}
+              </LocalLink>
+            ),
+          ],
+        ]}
+      />
+    </Panel>
+  )
+}

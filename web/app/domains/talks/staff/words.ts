@@ -1,0 +1,39 @@
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+import type { IconName } from '~/ui/icon-names.ts'
+import type { CallStory } from './api.ts'
+
+type By = NonNullable<CallStory['events'][number]['by']>
+
+const people: Record<By, string> = {
+  customer: msg('Customer'),
+  consultant: msg('Consultant'),
+  both: msg('Both sides'),
+  house: msg('By itself'),
+  staff: msg('Staff'),
+}
+
+export const byInWords = (by: By, t: Translate) => t(people[by])
+
+const events: Record<string, { word: string; icon: IconName }> = {
+  rang: { word: msg('Rang'), icon: 'phone-call' },
+  answered: { word: msg('Answered'), icon: 'phone' },
+  declined: { word: msg('Declined|call'), icon: 'phone-off' },
+  missed: { word: msg('Not answered'), icon: 'phone-off' },
+  cancelled: { word: msg('Ringing stopped'), icon: 'phone-off' },
+  connected: { word: msg('Connected'), icon: 'circle-check' },
+  gap: { word: msg('Gap'), icon: 'wifi-off' },
+  ended: { word: msg('Ended|call'), icon: 'phone-off' },
+  entered: { word: msg('Came into the room'), icon: 'user-check' },
+  left: { word: msg('Left the room'), icon: 'logout' },
+  held: { word: msg('Money set aside'), icon: 'lock' },
+  paid: { word: msg('Paid|talk'), icon: 'receipt-rupee' },
+  refunded: { word: msg('Refunded'), icon: 'receipt-refund' },
+  warned: { word: msg('Warned that time runs out'), icon: 'bell' },
+}
+
+/** What a server newer than the page tells is shown by its own word. */
+export const eventInWords = (kind: string, t: Translate) => {
+  const known = events[kind]
+  return known ? t(known.word) : kind
+}
+export const eventIcon = (kind: string): IconName => events[kind]?.icon ?? 'info-circle'

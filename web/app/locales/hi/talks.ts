@@ -1,0 +1,6 @@
+import type { Catalogue } from '../../lib/i18n/texts.ts'
+import { calling } from './talks/calling.ts'
+import { experts } from './talks/experts.ts'
+import { receipts } from './talks/receipts.ts'
+
+export default { ...calling, ...experts, ...receipts } satisfies Catalogue

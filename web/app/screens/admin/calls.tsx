@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { kindInWords } from '~/domains/talks/history/words.ts'
+import { type StaffCall, staffCallsQuery } from '~/domains/talks/staff/api.ts'
+import { CallBadge } from '~/domains/talks/staff/call-badge.tsx'
+import { spanInWords } from '~/domains/talks/words.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { page } from '~/lib/head.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatExactPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { TableCount } from '~/ui/data-table/table-count.tsx'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
+import { useTable } from '~/ui/data-table/use-table.ts'
+import { PageHead } from '~/ui/page-head.tsx'
+import { Segments } from '~/ui/segments.tsx'
+
+export const meta = page((t) => ({ title: t('Calls'), description: t('Live and past calls.'), private: true }))
+
+/** A live list is looked at again by itself. */
+const LOOK_AGAIN_MS = 5_000
+
+const columnsIn = (t: Translate): Column<StaffCall>[] => [
+  {
+    ...{ key: 'number', title: t('Call') },
+    cell: ({ id, number }) => <LocalLink to={`/admin/calls/${id}`}>{number}</LocalLink>,
+  },
+  { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
+  { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
+  { key: 'kind', title: t('Kind'), stack: 'meta', cell: (call) => kindInWords(call, t) },
+  {
+    ...{ key: 'at', title: t('When'), stack: 'meta' },
+    cell: ({ at }) => `${formatDate(at, t)}, ${formatTime(at)}`,
+  },
+  { key: 'seconds', title: t('Connected'), align: 'right', cell: ({ seconds }) => spanInWords(seconds, t) },
+  {
+    ...{ key: 'amount', title: t('Amount'), align: 'right', stack: 'amount' },
+    cell: ({ amountPaise }) => formatExactPaise(amountPaise),
+  },
+  { key: 'state', title: t('State|of an account'), stack: 'badge', cell: (call) => <CallBadge call={call} /> },
+]
+
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'kind', label: t('Kind') },
+    choices: [
+      { value: 'talk', label: t('Expert talks') },
+      { value: 'booking', label: t('Booked sessions') },
+    ],
+  },
+  { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') },
+]
+
+export default function Calls() {
+  const t = useT()
+  const api = useApi()
+  const [query, setQuery] = useSearchParams()
+  const state = query.get('state') === 'past' ? 'past' : 'live'
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '' })
+  const calls = useQuery({
+    ...staffCallsQuery(api, { ...table.input, state }),
+    placeholderData: keepPreviousData,
+    refetchInterval: state === 'live' ? LOOK_AGAIN_MS : false,
+  })
+  const { data } = calls
+  return (
+    <>
+      <PageHead
+        title={t('Calls')}
+        action={
+          <Segments
+            legend={t('Which calls')}
+            name="state"
+            chosen={state}
+            onChoose={(next) => setQuery(next === 'past' ? { state: next } : {})}
+            choices={[
+              { value: 'live', label: t('Live') },
+              { value: 'past', label: t('Past') },
+            ]}
+          />
+        }
+      >
+        <TableCount page={data} />
+        {data && ` · ${t('{live} live, {ringing} ringing', { live: data.liveCount, ringing: data.ringingCount })}`}
+      </PageHead>
+      <DataTable
+        caption={t('Calls')}
+        table={table}
+        answer={calls}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        rowName={({ number }) => number}
+        searchLabel={t('Call, customer, consultant or mobile')}
+        empty={
+          state === 'live'
+            ? { title: t('Nobody is on a call'), text: t('Talks and sessions appear here while they are on.') }
+            : { title: t('No calls yet'), text: t('Every talk and session appears here once it is over.') }
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { receiptQuery } from '~/domains/talks/api.ts'
+import { historyPath, roomPath } from '~/domains/talks/paths.ts'
+import { Receipt } from '~/domains/talks/receipt/receipt.tsx'
+import { page } from '~/lib/head.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { NoSuchCall } from '../talks/no-such-call.tsx'
+import classes from '../talks/receipt-page.module.css'
+
+export const meta = page((t) => ({
+  title: t('Receipt of a talk'),
+  description: t('How long you were connected and what it earned.'),
+  private: true,
+}))
+
+export default function Call() {
+  const t = useT()
+  const answer = useQuery({ ...receiptQuery(useApi(), Number(useParams().talk)), refetchOnMount: 'always' })
+  const receipt = answer.data?.receipt
+  if (answer.isError && !receipt) return <NoSuchCall side="consultant" error={answer.error} retry={answer.refetch} />
+  if (!receipt) return <SkeletonLines lines={10} />
+  if (receipt.talk.state === 'live') return <Navigate to={localPath(roomPath(receipt.talk.room), t.language)} replace />
+  return (
+    <Receipt receipt={receipt}>
+      <div className={classes.acts}>
+        <ButtonLink to={historyPath('consultant')} size="lg" variant="outline">
+          {t('All calls')}
+        </ButtonLink>
+      </div>
+    </Receipt>
+  )
+}

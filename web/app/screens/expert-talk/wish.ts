@@ -1,0 +1,20 @@
+import { CONSULTING_LANGUAGES } from '#contract/limits.ts'
+import type { ExpertWish } from '~/domains/talks/api.ts'
+import { SORTS } from '~/domains/talks/components/expert-filters.tsx'
+import type { Segment } from '~/domains/talks/paths.ts'
+
+export const SHOWN = 24
+
+/** What the address asks for. */
+export function readWish(segment: Segment, query: URLSearchParams): ExpertWish & { page: number } {
+  const language = CONSULTING_LANGUAGES.find((code) => code === query.get('language'))
+  const sort = SORTS.find((one) => one === query.get('sort'))
+  const page = Number(query.get('page'))
+  return {
+    segment,
+    limit: SHOWN,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    ...(language && { language }),
+    ...(sort && { sort }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Talk } from '~/domains/talks/api.ts'
+import { useDevices } from '~/domains/talks/devices.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import classes from './live-talk.module.css'
+import { useGoToRoom } from './use-go-to-room.ts'
+
+/** The way back into a talk that goes on while another page is open. */
+export function LiveTalk({ talk }: { talk: Talk }) {
+  const t = useT()
+  const goToRoom = useGoToRoom()
+  return (
+    <section className={classes.bar} aria-label={t('Your talk')}>
+      <p>{t('Your talk with {name} is on.', { name: talk.other.name })}</p>
+      <PlainButton icon="phone-call" onClick={() => goToRoom(talk, useDevices.getState())}>
+        {t('Go back to it')}
+      </PlainButton>
+    </section>
+  )
+}

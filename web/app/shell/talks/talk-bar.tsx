@@ -1,0 +1,22 @@
+import { useSettings } from '~/domains/settings/api.ts'
+import { CallBar } from '~/domains/talks/components/call-bar.tsx'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { payApart } from './pay-apart.ts'
+
+/** The money of a talk, for the room it is held in. */
+export function TalkBar({ talkId }: { talkId: number }) {
+  const api = useApi()
+  const language = useLanguage()
+  const settings = useSettings()
+  if (!settings) return null
+  return (
+    <CallBar
+      talkId={talkId}
+      limits={{ leastPaise: settings.topUpMinRupees * 100, mostPaise: settings.topUpMaxRupees * 100 }}
+      startPaying={payApart(api, language)}
+      around={(sheet) => <MantineScope>{sheet}</MantineScope>}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router'
+import type { Talk } from '~/domains/talks/api.ts'
+import { roomPath } from '~/domains/talks/paths.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import { useLanguage } from '~/lib/i18n/react.tsx'
+
+/** Into the room of a talk, and in it straight into the call: nobody who was just answered waits at a door. */
+export function useGoToRoom() {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  return (talk: Talk, join: { mic: boolean; camera: boolean }) =>
+    navigate(localPath(roomPath(talk.room), language), { state: { join } })
+}
