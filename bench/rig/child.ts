@@ -8,6 +8,8 @@ export interface Child {
   cpuSeconds: () => Promise<number>
   /** Bytes of memory that the process holds. */
   memoryBytes: () => Promise<number>
+  /** Bytes that are in use after a collection. */
+  heldBytes: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -34,6 +36,10 @@ export async function startChild(file: string, work: object, flags: string[] = [
     },
     memoryBytes() {
       child.send('memory')
+      return answer<number>()
+    },
+    heldBytes() {
+      child.send('held')
       return answer<number>()
     },
     async stop() {

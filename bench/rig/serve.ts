@@ -8,9 +8,17 @@ export async function serve<Work>(open: (work: Work) => Promise<{ url: string; c
     const { user, system } = process.cpuUsage()
     if (word === 'cpu') process.send!((user + system) / 1e6)
     if (word === 'memory') process.send!(process.memoryUsage.rss())
+    if (word === 'held') process.send!(heldBytes())
   })
   const end = () => close().finally(() => process.exit())
   process.on('SIGTERM', end)
   process.on('disconnect', end)
   process.send!({ url })
+}
+
+/** What is really in use, without what the next collection would give back; needs --expose-gc. */
+function heldBytes() {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }

@@ -144,3 +144,10 @@ export const EXTENSION_MINUTES = 15
 export const EXTENDED_MINUTES_MAX = 120
 /** How many other slots somebody is offered whose wish was taken. */
 export const NEAREST_SLOTS = 3
+
+/** Rooms of live calls: whose they are, who sits in them, how they stand, how the line is. */
+export const ROOM_KINDS = ['booking', 'talk'] as const
+export const ROOM_ROLES = ['customer', 'consultant'] as const
+export const ROOM_STATES = ['early', 'open', 'ended'] as const
+export const ROOM_QUALITIES = ['good', 'weak', 'bad'] as const
+export const ROOM_NOTE_MAX = 5000

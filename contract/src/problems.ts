@@ -15,6 +15,7 @@ export const problems = {
   link_expired: { status: 403, message: 'This link has expired. Please open it again from its page.' },
   account_suspended: { status: 403, message: 'This account is suspended. Please call the help desk.' },
   second_factor_needed: { status: 403, message: 'Please confirm this with the code of your authenticator app.' },
+  room_token: { status: 403, message: 'This way into the room has lapsed. Please come in again.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   stale: { status: 409, message: 'This has changed in the meantime. Please look again.' },
   idempotency_conflict: { status: 409, message: 'This request was already sent with other details.' },
@@ -52,6 +53,10 @@ export const problems = {
   hold_limit: { status: 409, message: 'You are holding several times already. Pay for one or let one go first.' },
   refund_changed: { status: 409, message: 'The refund has changed in the meantime. Please look at it again.' },
   too_late: { status: 409, message: 'It is too late for this.' },
+  too_early: { status: 409, message: 'The room is not open yet.' },
+  room_closed: { status: 409, message: 'This call is over.' },
+  seat_taken: { status: 409, message: 'You have joined this call in another place.' },
+  seat_lapsed: { status: 409, message: 'The connection to this call was lost. Please come in again.' },
   no_moves_left: { status: 409, message: 'This session was moved as often as it can be.' },
   time_is_free: {
     status: 409,

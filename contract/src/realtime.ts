@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Presence } from './consultant-card.ts'
 import { Id } from './fields.ts'
 import { WATCHED_MAX } from './limits.ts'
+import type { RoomEvents } from './room-signals.ts'
 import type { Talk, TalkMeter } from './talks.ts'
 
 /** What a consultant's browser says: who is here, who has left. The id is the sender's own. */
@@ -14,7 +15,7 @@ export const ConsultantStatus = z.object({ id: Id })
 export const PresenceWish = z.object({ ids: z.array(Id).max(WATCHED_MAX) })
 
 /** What the server tells browsers over the socket: the event's name and what comes with it. */
-export interface ServerEvents {
+export interface ServerEvents extends RoomEvents {
   bookingdone: { consultantId: number; message: string }
   /** Something new in the bell; how many are unread now, counted to UNREAD_COUNTED_TO + 1. */
   notice: { unread: number }

@@ -8,6 +8,7 @@ import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
 import { bookingsWing } from './domains/bookings/routes.ts'
 import { bookingsStaffWing } from './domains/bookings/staff/routes.ts'
+import { callsWing } from './domains/calls/routes.ts'
 import { catalogueWing } from './domains/catalogue/routes.ts'
 import { consultantsWing } from './domains/consultants/routes.ts'
 import { contentWing } from './domains/content/routes.ts'
@@ -60,6 +61,7 @@ const wings: Wing[] = [
   availabilityWing,
   bookingsWing,
   bookingsStaffWing,
+  callsWing,
   reviewsWing,
   enquiriesWing,
   servicesWing,

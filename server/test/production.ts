@@ -12,4 +12,7 @@ export const inProduction = {
   RAZORPAY_KEY_ID: 'rzp_live_key',
   RAZORPAY_KEY_SECRET: 'secret of the key',
   RAZORPAY_WEBHOOK_SECRET: 'secret of webhooks',
+  STUN_URLS: 'stun:127.0.0.1:9',
+  TURN_URLS: 'turn:127.0.0.1:9',
+  TURN_SECRET: 'secret of the relay',
 }

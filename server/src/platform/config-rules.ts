@@ -11,11 +11,16 @@ const providers = {
   Razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   S3: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   RazorpayX: ['RAZORPAYX_KEY_ID', 'RAZORPAYX_KEY_SECRET', 'RAZORPAYX_ACCOUNT_NUMBER', 'RAZORPAYX_WEBHOOK_SECRET'],
+  TURN: ['TURN_URLS', 'TURN_SECRET'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 /** What the settings must be together; each broken rule as a sentence that says what to do. */
 export function rulesOfMode(set: Settings): string[] {
-  return [...halfProviders(set), ...(set.APP_MODE === 'demo' ? demoRules(set) : productionRules(set))]
+  return [
+    ...halfProviders(set),
+    ...relayRules(set),
+    ...(set.APP_MODE === 'demo' ? demoRules(set) : productionRules(set)),
+  ]
 }
 
 function* halfProviders(set: Settings) {
@@ -25,6 +30,11 @@ function* halfProviders(set: Settings) {
       yield `${absent.join(' and ')} must be set too: ${name} needs ${keys.join(', ')} together.`
     }
   }
+}
+
+function* relayRules(set: Settings) {
+  if (set.ICE_RELAY_ONLY === 'yes' && !set.TURN_URLS)
+    yield 'ICE_RELAY_ONLY is yes, but there is no relay: set TURN_URLS and TURN_SECRET, or nobody can call.'
 }
 
 /** The demo shows every OTP to whoever opens its inbox, so nobody else may reach it by accident. */

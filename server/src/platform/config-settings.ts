@@ -5,6 +5,14 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+/** Several, with commas between them. */
+const urls = (...protocols: string[]) =>
+  z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((one) => protocols.some((protocol) => one.startsWith(protocol) && one !== protocol)), {
+      error: `must list addresses beginning with ${protocols.join(' or ')}, such as ${protocols[0]}relay.example.com:3478`,
+    })
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -78,6 +86,10 @@ export const Settings = z.object({
   RAZORPAYX_ACCOUNT_NUMBER: z.string().optional(),
   RAZORPAYX_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAYX_WEBHOOK_SECRET_OLD: z.string().optional(),
+  STUN_URLS: urls('stun:', 'stuns:').default([]),
+  TURN_URLS: urls('turn:', 'turns:').optional(),
+  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ICE_RELAY_ONLY: oneOf('yes', 'no').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 export type Settings = z.output<typeof Settings>

@@ -121,9 +121,22 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address beginning with postgres://'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
   [{ S3_BUCKET: 'files' }, 'S3_REGION and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too'],
+  [{ STUN_URLS: 'stun.example.com' }, 'STUN_URLS must list addresses beginning with stun: or stuns:'],
+  [{ TURN_URLS: 'turn:relay.example.com' }, 'TURN_SECRET must be set too'],
+  [{ TURN_URLS: 'http://relay', TURN_SECRET: 'x'.repeat(16) }, 'TURN_URLS must list addresses beginning with turn:'],
+  [{ ICE_RELAY_ONLY: 'yes' }, 'there is no relay'],
   [{ APP_MODE: 'prod' }, 'APP_MODE must be demo or production'],
 ])('%o is told in a sentence', (env, words) => {
   expect(refusal({ ...demo, ...env })).toContain(words)
+})
+
+test('calls are relayed in production wherever there is a relay, unless somebody says otherwise', () => {
+  const relay = { TURN_URLS: 'turn:a.example.com:3478, turns:b.example.com', TURN_SECRET: 'secret of the relay' }
+  const { ice } = readConfig({ ...production, ...relay })
+  expect(ice).toMatchObject({ turn: { urls: ['turn:a.example.com:3478', 'turns:b.example.com'] }, relayOnly: true })
+  expect(readConfig({ ...production, ...relay, ICE_RELAY_ONLY: 'no' }).ice.relayOnly).toBe(false)
+  expect(readConfig({ ...demo, ...relay }).ice.relayOnly).toBe(false)
+  expect(readConfig(demo).ice).toEqual({ stunUrls: [], turn: undefined, relayOnly: false })
 })
 
 test('no message repeats a secret', () => {

@@ -57,6 +57,14 @@ export type Config = Readonly<{
         webhookSecrets: readonly string[]
       }>
     | undefined
+  /** How browsers find each other in a call. */
+  ice: Readonly<{
+    stunUrls: readonly string[]
+    /** coturn with its shared secret. */
+    turn: Readonly<{ urls: readonly string[]; secret: string }> | undefined
+    /** A direct path shows people's addresses to each other. */
+    relayOnly: boolean
+  }>
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }>
 
@@ -115,8 +123,17 @@ function toConfig(set: Settings): Config {
     razorpay: razorpayOf(set),
     s3: s3Of(set),
     razorpayX: razorpayXOf(set),
+    ice: iceOf(set),
     logLevel: set.LOG_LEVEL,
   })
+}
+
+function iceOf(set: Settings): Config['ice'] {
+  const { TURN_URLS: urls, TURN_SECRET: secret } = set
+  const turn = urls && secret ? Object.freeze({ urls: Object.freeze(urls), secret }) : undefined
+  const usual = set.APP_MODE === 'production' && turn !== undefined
+  const relayOnly = set.ICE_RELAY_ONLY ? set.ICE_RELAY_ONLY === 'yes' : usual
+  return Object.freeze({ stunUrls: Object.freeze(set.STUN_URLS), turn, relayOnly })
 }
 
 function razorpayOf(set: Settings): Config['razorpay'] {

@@ -43,7 +43,7 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
 
   const events = createEvents(app)
   const namespaces = [io.of('/')]
-  let hearLeaving: (leaving: Leaving) => void = () => {}
+  const leavings: ((leaving: Leaving) => void)[] = []
   io.use((socket, next) =>
     admit(socket).then(
       () => next(),
@@ -53,7 +53,10 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
   io.on('connection', (socket) => {
     const actor = actorOf(socket)
     events.hear(socket, actor)
-    if (actor) socket.on('disconnect', (reason) => hearLeaving({ connectionId: socket.id, actor, how: wayOf(reason) }))
+    if (actor)
+      socket.on('disconnect', (reason) => {
+        for (const hear of leavings) hear({ connectionId: socket.id, actor, how: wayOf(reason) })
+      })
     stay(socket).catch(() => socket.conn.close())
   })
 
@@ -89,8 +92,8 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
   return {
     on: events.on,
     /** Told of every signed-in socket that is gone. */
-    onLeaving(hear: typeof hearLeaving) {
-      hearLeaving = hear
+    onLeaving(hear: (leaving: Leaving) => void) {
+      leavings.push(hear)
     },
     openPublicChannel<S extends z.ZodObject>(name: string, channel: PublicChannel<S>) {
       const opened = openPublicChannel(io, name, channel)
@@ -100,6 +103,12 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
     },
     toAccount: <E extends ServerEvent>(id: number, event: E, data: ServerEvents[E]) =>
       io.to(rooms.account(id)).emit(event, data),
+    /** To one open socket; whoever is connected here is told without asking the other processes. */
+    toConnection<E extends ServerEvent>(id: string, event: E, data: ServerEvents[E]) {
+      const here = io.of('/').sockets.get(id)
+      if (here) here.emit(event, data)
+      else io.to(id).emit(event, data)
+    },
     toRoom: (room: string, event: string, data: unknown) => io.to(room).emit(event, data),
     /** Visitors too. */
     toEveryone: (event: string, data: unknown) => io.emit(event, data),

@@ -951,6 +951,47 @@ export interface Reviews {
   updated_at: Date;
 }
 
+export interface RoomFlows {
+  ended_by: string | null;
+  from_at: Date;
+  id: Generated<number>;
+  room: string;
+  to_at: Date | null;
+}
+
+export interface RoomNotes {
+  account_id: number;
+  room: string;
+  text: string;
+  updated_at: Date;
+}
+
+export interface Rooms {
+  closes_at: Date | null;
+  ended_at: Date | null;
+  ended_why: string | null;
+  item_id: number;
+  kind: string;
+  slug: string;
+}
+
+export interface RoomSeats {
+  account_id: number;
+  audio: Generated<boolean>;
+  connected: Generated<boolean>;
+  connection_id: string;
+  joined_at: Date;
+  peer_id: string;
+  present: Generated<boolean>;
+  quality: string | null;
+  role: string;
+  room: string;
+  screen: Generated<boolean>;
+  seat: Generated<number>;
+  seen_at: Date;
+  video: Generated<boolean>;
+}
+
 export interface RoomVisits {
   account_id: number;
   booking_id: number;
@@ -1260,7 +1301,11 @@ export interface DB {
   refund_requests: RefundRequests;
   refunds: Refunds;
   reviews: Reviews;
+  room_flows: RoomFlows;
+  room_notes: RoomNotes;
+  room_seats: RoomSeats;
   room_visits: RoomVisits;
+  rooms: Rooms;
   second_factors: SecondFactors;
   sectors: Sectors;
   service_orders: ServiceOrders;

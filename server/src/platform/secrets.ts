@@ -9,6 +9,7 @@ export function createSecrets(master: string, older: readonly string[] = []) {
     url: derive('signed-url'),
     recovery: derive('recovery-code'),
     mark: derive('column-mark'),
+    room: derive('room-token'),
   }
   return {
     otpHash: (mobile: string, code: string) => createHmac('sha256', keys.otp).update(`${mobile}:${code}`).digest(),
@@ -17,6 +18,7 @@ export function createSecrets(master: string, older: readonly string[] = []) {
     /** The same for the same text, so that a sealed column can be searched for what is known. */
     columnMark: (text: string) => createHmac('sha256', keys.mark).update(text).digest(),
     urlSignature: (text: string) => createHmac('sha256', keys.url).update(text).digest('base64url'),
+    roomSignature: (text: string) => createHmac('sha256', keys.room).update(text).digest('base64url'),
     ...createSeals(master, older),
   }
 }

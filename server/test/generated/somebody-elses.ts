@@ -7,6 +7,7 @@ import { aMissedBooking, aMovedBooking, aSessionUnderWay, aTime, bookingOf, cons
 import { aListedConsultant } from '../listed-consultant.ts'
 import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
+import { roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
 import type { World } from '../world.ts'
 
@@ -71,6 +72,8 @@ export const somebodyElses: Record<string, Maker> = {
   'session under way': async (world, owner) => (await aSessionUnderWay(world, owner)).id,
   'moved booking': async (world, owner) => (await aMovedBooking(world, owner)).id,
   'missed booking': async (world, owner) => (await aMissedBooking(world, owner)).id,
+  room: async (world, owner) => roomOf(world, owner),
+  'open room': async (world, owner) => roomOf(world, owner),
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }
 

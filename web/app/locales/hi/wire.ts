@@ -5,6 +5,7 @@ import notices from './wire/notices.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
+import rooms from './wire/rooms.ts'
 import schedule from './wire/schedule.ts'
 import talks from './wire/talks.ts'
 
@@ -16,6 +17,7 @@ export default {
   ...orders,
   ...payments,
   ...payouts,
+  ...rooms,
   ...schedule,
   ...talks,
   'Somebody has decided this already. Please look at what they decided.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',

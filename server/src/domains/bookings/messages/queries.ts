@@ -12,6 +12,17 @@ export const pageOfMessages = (db: Db, bookingId: number, { limit, offset }: { l
     .offset(offset)
     .execute()
 
+/** In the order they were written: after one of them, or the newest. */
+export const messagesAfter = async (
+  db: Db,
+  bookingId: number,
+  { after, limit }: { after: number | undefined; limit: number },
+) => {
+  const all = db.selectFrom('booking_messages').select(MESSAGE).where('booking_id', '=', bookingId).limit(limit)
+  if (after !== undefined) return all.where('id', '>', after).orderBy('id').execute()
+  return (await all.orderBy('id', 'desc').execute()).reverse()
+}
+
 export const countMessages = async (db: Db, bookingId: number) =>
   (
     await db

@@ -2,7 +2,9 @@ import type * as api from '#contract/bookings.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import type { BookingFacts } from '../booking.ts'
 import { ofActor } from '../cancelling/service.ts'
 import { bookingById } from '../queries.ts'
 import { mayMessage } from '../rules.ts'
@@ -25,13 +27,32 @@ export async function listBookingMessages({ db, actor }: SignedIn, wish: Input<t
 
 export async function sendBookingMessage({ db, actor, now }: SignedIn, wish: Input<typeof api.sendBookingMessage>) {
   const booking = ofActor(await bookingById(db, wish.id), actor)
-  const { messagesOpenDays } = await readSettings(db, now)
-  if (!mayMessage(booking, now, messagesOpenDays)) throw new Problem('too_late')
   return db.transaction().execute(async (tx) => {
-    const row = await queries.insertMessage(tx, { bookingId: wish.id, fromId: actor.id, text: wish.text, at: now })
-    await tellMessage(tx, booking, { fromId: actor.id, text: wish.text }, now)
+    const row = await writeMessage(tx, booking, { fromId: actor.id, text: wish.text, seen: false, at: now })
     return { message: shown(row, actor.id) }
   })
+}
+
+interface Written {
+  fromId: number
+  text: string
+  /** The other side has it before their eyes: nobody needs to be told of it elsewhere. */
+  seen: boolean
+  at: Date
+}
+
+export async function writeMessage(tx: Tx, booking: BookingFacts, { fromId, text, seen, at }: Written) {
+  const { messagesOpenDays } = await readSettings(tx, at)
+  if (!mayMessage(booking, at, messagesOpenDays)) throw new Problem('too_late')
+  const bookingId = booking.id
+  const row = await queries.insertMessage(tx, { bookingId, fromId, text, at })
+  if (!seen) await tellMessage(tx, booking, { fromId, text }, at)
+  else {
+    const readerId = fromId === booking.customerId ? booking.consultantId : booking.customerId
+    await queries.markRead(tx, { bookingId, readerId, lastId: row.id, at })
+    await tellMessagesRead(tx, booking, at)
+  }
+  return row
 }
 
 export async function readBookingMessages({ db, actor, now }: SignedIn, wish: Input<typeof api.readBookingMessages>) {

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** A booking by the slug of its room, once it is paid. */
+export const bookedRoom = (db: Db | Tx, slug: string) =>
+  db
+    .selectFrom('bookings')
+    .leftJoin('industries', 'industries.id', 'bookings.industry_id')
+    .select([
+      ...(['bookings.id', 'bookings.number', 'bookings.state', 'bookings.mode', 'bookings.brief'] as const),
+      'bookings.customer_id as customerId',
+      'bookings.consultant_id as consultantId',
+      'bookings.price_paise as pricePaise',
+      sql<Date>`lower(during)`.as('startsAt'),
+      sql<Date>`upper(during)`.as('endsAt'),
+      'industries.id as industryId',
+      'industries.slug as industrySlug',
+      'industries.title_english as industryEnglish',
+      'industries.title_hindi as industryHindi',
+    ])
+    .where('bookings.room', '=', slug)
+    .where('bookings.line_id', 'is not', null)
+    .executeTakeFirst()
+export type BookedRow = NonNullable<Awaited<ReturnType<typeof bookedRoom>>>

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { getBooking, listBookingMessages } from '#contract/bookings.ts'
+import { getRoomNote, listRoomMessages, saveRoomNote, sendRoomMessage } from '#contract/rooms.ts'
+import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
+import { aCall, anOpenRoom } from '#test/rooms.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+
+describe('the chat of a room', () => {
+  test('is the booking’s: it is there after a reload, and what came later is fetched by itself', async () => {
+    const { id, slug, customer, consultant } = await anOpenRoom(there)
+    for (const text of ['One', 'Two', 'Three']) await customer.send(sendRoomMessage, { slug, text })
+    const all = (await consultant.send(listRoomMessages, { slug })).body.data.messages
+    expect(all.map(({ text, mine }) => [text, mine])).toEqual([
+      ...[
+        ['One', false],
+        ['Two', false],
+        ['Three', false],
+      ],
+    ])
+    const later = (await customer.send(listRoomMessages, { slug, after: all[1]!.id })).body.data.messages
+    expect(later.map(({ text, mine }) => [text, mine])).toEqual([['Three', true]])
+    const newest = (await customer.send(listRoomMessages, { slug, limit: 2 })).body.data.messages
+    expect(newest.map(({ text }) => text)).toEqual(['Two', 'Three'])
+    expect((await consultant.send(listBookingMessages, { id })).body.data.count).toBe(3)
+    expect((await consultant.send(getBooking, { id })).body.data.booking.unreadMessages).toBe(3)
+  })
+
+  test('tells both, and counts as read where the other one sits', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    const { slug } = room
+    const sent = await room.customer.send(sendRoomMessage, { slug, text: 'Can you see it?' })
+    expect([sent.status, sent.body.data.message]).toMatchObject([201, { mine: true, text: 'Can you see it?' }])
+    for (const one of [customer, consultant])
+      await expect.poll(() => one.told('roommessage'), { timeout: 10_000 }).toEqual([{ room: slug }])
+    expect((await room.consultant.send(getBooking, { id: room.id })).body.data.booking.unreadMessages).toBe(0)
+  })
+})
+
+test('notes are each person’s own, and go with them', async () => {
+  const { slug, customer, consultant } = await anOpenRoom(there)
+  expect((await customer.send(getRoomNote, { slug })).body.data.note).toEqual({ text: '', updatedAt: null })
+  await customer.send(saveRoomNote, { slug, text: 'Ask about the sieve.' })
+  await customer.send(saveRoomNote, { slug, text: 'Ask about the sieve and the price.' })
+  expect((await customer.send(getRoomNote, { slug })).body.data.note.text).toBe('Ask about the sieve and the price.')
+  expect((await consultant.send(getRoomNote, { slug })).body.data.note.text).toBe('')
+  expect((await readAll(there.db, customer.id))['calls.json']).toMatchObject({ notes: [{ room: slug }] })
+  await there.db.transaction().execute((tx) => forgetAll(tx, customer.id, there.clock.now()))
+  expect((await readAll(there.db, customer.id))['calls.json']).toMatchObject({ notes: [] })
+  await consultant.send(saveRoomNote, { slug, text: 'x' })
+  await consultant.send(saveRoomNote, { slug, text: '' })
+  expect((await consultant.send(getRoomNote, { slug })).body.data.note.updatedAt).toBeNull()
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enterRoom, sendRoomMessage } from '#contract/rooms.ts'
+import type { Person } from '#test/people.ts'
+import { anOpenRoom, dial, newPeerId, type OpenRoom, sitOn } from '#test/rooms.ts'
+import { world } from '#test/world.ts'
+import { oneAddress } from '../../../../proof/rig/one-address.ts'
+import { startProcesses } from '../../../../proof/rig/processes.ts'
+import { flowsOf } from './service.ts'
+
+/** Processes are started and leases lapse by the real clock. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+const PATIENCE = { timeout: 40_000, interval: 50 }
+const there = await world()
+const { db, clock, databaseUrl } = there
+let house: Awaited<ReturnType<typeof startProcesses>>
+let address: Awaited<ReturnType<typeof oneAddress>>
+let room: OpenRoom
+const before = clock.now()
+/** The processes beside us live by the real clock; ours sweeps too, so it must not stand still. */
+const tick = () => clock.set(new Date())
+let ticking: NodeJS.Timeout
+
+beforeAll(async () => {
+  tick()
+  ticking = setInterval(tick, 50)
+  house = await startProcesses(databaseUrl, 2)
+  address = await oneAddress(house.running.map(({ url }) => url))
+})
+afterAll(async () => {
+  clearInterval(ticking)
+  clock.set(before)
+  await address.close()
+  await house.stop()
+})
+beforeEach(async () => {
+  room = await anOpenRoom(there)
+})
+
+const post = async (path: string, { token }: Person, body: object = {}) => {
+  const answer = await fetch(address.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return (await answer.json()).data
+}
+const pathOf = ({ path }: { path: string }) => path.replace('{slug}', room.slug)
+
+/** Through the one address, at the process that the address chooses. */
+async function sitDownAt(who: Person, process: number, peerId = newPeerId()) {
+  const { token } = await post(pathOf(enterRoom), who)
+  address.next(process)
+  const socket = await dial(address.url, who.token)
+  return sitOn(socket, { slug: room.slug, token, peerId })
+}
+
+const beating = (sitting: Awaited<ReturnType<typeof sitOn>>) => {
+  const timer = setInterval(() => sitting.socket.connected && sitting.beat(true), 500)
+  return () => clearInterval(timer)
+}
+
+describe('two processes behind one address', () => {
+  test('carry a call whose parties are connected to different ones', async () => {
+    const customer = await sitDownAt(room.customer, 0)
+    const consultant = await sitDownAt(room.consultant, 1)
+    expect(consultant.joined.data.peer).toMatchObject({ peerId: customer.peerId })
+    await expect.poll(() => customer.told('roompeer').at(-1)?.peer?.peerId, PATIENCE).toBe(consultant.peerId)
+    const description = { type: 'offer', sdp: 'v=0'.padEnd(20_000, 'x') }
+    expect(await customer.signal(consultant.peerId, { description })).toMatchObject({ message: 'OK' })
+    await expect.poll(() => consultant.told('roomsignal').at(-1)?.description, PATIENCE).toEqual(description)
+    expect(await consultant.signal(customer.peerId, { candidates: [] })).toMatchObject({ message: 'OK' })
+    await expect.poll(() => customer.told('roomsignal').length, PATIENCE).toBe(1)
+    await customer.beat(true)
+    await consultant.beat(true)
+    for (const one of [customer, consultant])
+      await expect.poll(() => one.told('roomflow').at(-1)?.mayFlow, PATIENCE).toBe(true)
+    await expect.poll(async () => (await customer.beat(true)).data.flow.mayFlow, PATIENCE).toBe(true)
+    await post(pathOf(sendRoomMessage), room.customer, { text: 'Hello' })
+    for (const one of [customer, consultant]) await expect.poll(() => one.told('roommessage').length, PATIENCE).toBe(1)
+    const phone = await sitDownAt(room.customer, 1)
+    await expect.poll(() => customer.told('roommoved').length, PATIENCE).toBe(1)
+    await expect.poll(async () => (await customer.beat(true)).code, PATIENCE).toBe('seat_taken')
+    await phone.leave()
+    await expect.poll(() => consultant.told('roompeer').at(-1)?.peer, PATIENCE).toBeNull()
+  })
+})
+
+describe('a process that is killed', () => {
+  /** Somebody at a process of their own, which will not live long. */
+  async function sitDownAtDoomed(who: Person, url: string) {
+    const { token } = await post(pathOf(enterRoom), who)
+    return sitOn(await dial(url, who.token), { slug: room.slug, token, peerId: newPeerId() })
+  }
+  const seenAt = async (...sittings: { seat: number }[]) => {
+    const seats = sittings.map(({ seat }) => seat)
+    const rows = await db.selectFrom('room_seats').select('seen_at').where('seat', 'in', seats).execute()
+    return Math.min(...rows.map(({ seen_at }) => +seen_at))
+  }
+
+  test('takes its seats along: the other side is stopped, and counted until the lost one was last seen', async () => {
+    const { running, stop } = await startProcesses(databaseUrl, 1)
+    const customer = await sitDownAtDoomed(room.customer, running[0]!.url)
+    const consultant = await sitDownAt(room.consultant, 1)
+    const still = [beating(customer), beating(consultant)]
+    await expect.poll(() => consultant.told('roomflow').at(-1)?.mayFlow, PATIENCE).toBe(true)
+    const first = await seenAt(customer)
+    await expect.poll(async () => (await seenAt(customer)) - first, PATIENCE).toBeGreaterThan(500)
+    await running[0]!.kill()
+    const lastSeenAt = await seenAt(customer)
+    await expect.poll(() => consultant.told('roomflow').at(-1)?.mayFlow, PATIENCE).toBe(false)
+    expect(await flowsOf(db, 'booking', room.id)).toMatchObject([{ to: new Date(lastSeenAt), endedBy: 'customer' }])
+    expect(consultant.told('roompeer').at(-1)?.peer).toBeNull()
+    for (const quiet of still) quiet()
+    await stop()
+  })
+
+  test('with both of them leaves nothing open: time without a server is free, and both come back by themselves', async () => {
+    const { running, stop } = await startProcesses(databaseUrl, 1)
+    const customer = await sitDownAtDoomed(room.customer, running[0]!.url)
+    const consultant = await sitDownAtDoomed(room.consultant, running[0]!.url)
+    const still = [beating(customer), beating(consultant)]
+    await expect.poll(() => consultant.told('roomflow').at(-1)?.mayFlow, PATIENCE).toBe(true)
+    const first = await seenAt(customer, consultant)
+    await expect.poll(async () => (await seenAt(customer, consultant)) - first, PATIENCE).toBeGreaterThan(500)
+    await running[0]!.kill()
+    const seen = [await seenAt(customer), await seenAt(consultant)]
+    for (const quiet of still) quiet()
+    const back = await sitDownAt(room.customer, 0, customer.peerId)
+    const other = await sitDownAt(room.consultant, 1, consultant.peerId)
+    expect(other.joined.data).toMatchObject({ flow: { mayFlow: true }, peer: { connected: true } })
+    const stretches = await flowsOf(db, 'booking', room.id)
+    expect(stretches.map(({ to }) => to && +to)).toEqual([Math.min(...seen), null])
+    expect(+stretches[1]!.from).toBeGreaterThan(Math.max(...seen))
+    await back.leave()
+    await other.leave()
+    await stop()
+  })
+})

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/rooms.ts'
+import type { RoomView } from '#contract/rooms.ts'
+import { portraitPath } from '#server/domains/consultants/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type Flow, flowOf } from '../flows/queries.ts'
+import { accountOf, findRoom, otherRole, type Role, type Room, roleOf } from '../kinds.ts'
+import { isStale } from '../rules.ts'
+import { gateOf, seatsIn } from '../seats/queries.ts'
+import type { EndWhy } from '../seats/seat.ts'
+import { personBy } from './queries.ts'
+
+export interface OwnRoom {
+  room: Room
+  role: Role
+  endedWhy: EndWhy | null
+}
+
+/** A room of which somebody is one of the two; whose it is not does not find it. */
+export async function ownRoom(db: Db, slug: string, accountId: number, now: Date): Promise<OwnRoom> {
+  const room = await findRoom(db, slug, now)
+  const role = room && roleOf(room, accountId)
+  if (!role) throw new Problem('not_found')
+  const gate = await gateOf(db, slug)
+  return gate?.endedAt
+    ? { room: { ...room, state: 'ended' }, role, endedWhy: gate.endedWhy }
+    : { room, role, endedWhy: null }
+}
+
+export const getRoom = async ({ db, actor, now }: SignedIn, { slug }: Input<typeof api.getRoom>) => ({
+  room: await viewOf(db, slug, actor.id, now),
+})
+
+export async function viewOf(db: Db, slug: string, accountId: number, now: Date): Promise<z.output<typeof RoomView>> {
+  const { room, role, endedWhy } = await ownRoom(db, slug, accountId, now)
+  const [other, consultant, seats, flow] = await Promise.all([
+    personBy(db, accountOf(room, otherRole(role))),
+    personBy(db, room.consultantId),
+    seatsIn(db, slug),
+    flowOf(db, slug),
+  ])
+  const connectedSeconds = Math.floor(connectedMs(flow, now) / 1000)
+  const { kind, itemId, number, mode, subject, topic, opensAt, startsAt, endsAt, closesAt, state } = room
+  return {
+    channelName: slug,
+    ...{ kind, itemId, bookId: kind === 'booking' ? itemId : null, number, mode, callType: mode, role },
+    other: shownPerson(other),
+    ...{ consultantId: consultant.id, consultantName: consultant.name, bookAmount: room.amountPaise / 100 },
+    ...{ subject, topic, opensAt, startsAt, endsAt, closesAt, state, endedWhy },
+    otherIn: seats.some((seat) => seat.role !== role && !isStale(seat, now)),
+    connectedSeconds,
+    flow: { mayFlow: flow.since !== null, connectedSeconds: flow.connectedMs / 1000, since: flow.since },
+    mayRate: role === 'customer' && connectedSeconds > 0,
+    serverNow: now,
+  }
+}
+
+/** In all, the present stretch included. */
+export const connectedMs = ({ connectedMs: over, since }: Flow, now: Date) =>
+  over + (since ? Math.max(0, now.getTime() - since.getTime()) : 0)
+
+type Person = Awaited<ReturnType<typeof personBy>>
+
+const shownPerson = ({ id, name, thumbnail, slug, headline, headlineHindi, city, consultantCity }: Person) => ({
+  ...{ id, name, slug, headline, headlineHindi },
+  thumbnail: thumbnail ?? (slug ? portraitPath('plain', id) : null),
+  city: consultantCity ?? city ?? '',
+})

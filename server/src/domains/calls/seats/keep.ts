@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '#server/platform/problem.ts'
+import type { SocketContext } from '#server/platform/realtime/incoming.ts'
+import { type Flow, flowsOfRooms } from '../flows/queries.ts'
+import { LEASE_MS, SWEEP_EVERY_MS, WRITE_EVERY_MS } from '../rules.ts'
+import { gateOf, seatsBeside, seatsIn, writeBeats } from './queries.ts'
+import { type Change, flowShown, peerOf, type Seat } from './seat.ts'
+import { sweepSeats } from './sweep.ts'
+
+/** A seat whose socket is connected to this process, and what its page knows of the room. */
+export interface Here {
+  seat: Seat
+  other: Seat | undefined
+  flow: Flow
+  /** Heard since it was written last. */
+  heard: boolean
+  over: boolean
+}
+
+const NO_FLOW: Flow = { connectedMs: 0, since: null }
+
+/** Keeps the seats of this process: writes once a second who was heard, sweeps, and tells what changed. */
+export function keepSeats(app: FastifyInstance) {
+  const { db, now, log, realtime } = app.house
+  const here = new Map<number, Here>()
+  let closing = false
+  let writtenAt = performance.now()
+  let sweptAt = Number.NEGATIVE_INFINITY
+  const complain = (err: Error) => closing || log.warn({ err }, 'seats in rooms may be late')
+
+  /** To everybody in the room but whoever did it; pages of this process are answered from what is kept here. */
+  function tell({ room, seats, flow, by, turned, moved }: Change) {
+    if (moved) realtime.toConnection(moved.connectionId, 'roommoved', { room, seat: moved.seat })
+    for (const one of here.values())
+      if (one.seat.room === room) one.over = !seats.some(({ seat }) => seat === one.seat.seat)
+    for (const seat of seats) {
+      const other = seats.find(({ role }) => role !== seat.role)
+      const mine = here.get(seat.seat)
+      if (mine) Object.assign(mine, { seat: { ...seat, seenAt: mine.seat.seenAt }, other, flow })
+      if (seat.role !== by)
+        realtime.toConnection(seat.connectionId, 'roompeer', { room, peer: other ? peerOf(other) : null })
+      if (turned) realtime.toConnection(seat.connectionId, 'roomflow', { room, why: turned, ...flowShown(flow) })
+    }
+  }
+
+  /** Why a seat is not theirs any more. */
+  async function whyOver({ seat: { room, role, seat } }: Here) {
+    if ((await gateOf(db, room))?.endedAt) return new Problem('room_closed')
+    const taken = (await seatsIn(db, room)).some((one) => one.role === role && one.seat !== seat)
+    return new Problem(taken ? 'seat_taken' : 'seat_lapsed')
+  }
+
+  async function write() {
+    const at = performance.now()
+    const heard = [...here.values()].filter((one) => one.heard)
+    for (const one of heard) one.heard = false
+    if (heard.length > 0) {
+      try {
+        const kept = await writeBeats(
+          db,
+          heard.map(({ seat }) => ({ seat: seat.seat, seenAt: seat.seenAt })),
+        )
+        await lookAround(heard, new Set(kept.map(({ seat }) => seat)))
+      } catch (error) {
+        for (const one of heard) one.heard = true
+        throw error
+      }
+    }
+    writtenAt = at
+  }
+
+  async function lookAround(heard: readonly Here[], kept: ReadonlySet<number>) {
+    for (const one of heard) one.over = !kept.has(one.seat.seat)
+    if (kept.size === 0) return
+    const rooms = Map.groupBy(await seatsBeside(db, [...kept]), ({ room }) => room)
+    const flows = new Map((await flowsOfRooms(db, [...rooms.keys()])).map(({ room, ...flow }) => [room, flow]))
+    for (const one of heard) {
+      const { room, role } = one.seat
+      one.other = rooms.get(room)?.find((seat) => seat.role !== role)
+      one.flow = flows.get(room) ?? NO_FLOW
+    }
+  }
+
+  /** What this process has heard is written before it looks who was not heard. */
+  async function turn() {
+    await write()
+    if (performance.now() - sweptAt < SWEEP_EVERY_MS) return
+    sweptAt = performance.now()
+    for (const change of await sweepSeats(app.house, now())) tell(change)
+  }
+  let timer: NodeJS.Timeout | undefined
+  let turning: Promise<unknown> = Promise.resolve()
+  function again() {
+    turning = turn().catch(complain).finally(later)
+  }
+  function later() {
+    if (!closing) timer = setTimeout(again, WRITE_EVERY_MS).unref()
+  }
+  later()
+  app.addHook('preClose', async () => {
+    closing = true
+    clearTimeout(timer)
+    await turning
+    await write().catch(complain)
+  })
+
+  return {
+    tell,
+    whyOver,
+    sit(seat: Seat): Here {
+      for (const { seat: older } of here.values())
+        if (older.connectionId === seat.connectionId && older.room === seat.room) here.delete(older.seat)
+      const mine: Here = { seat, other: undefined, flow: NO_FLOW, heard: false, over: false }
+      here.set(seat.seat, mine)
+      return mine
+    },
+    rise: ({ seat }: Here) => void here.delete(seat.seat),
+    onConnection: (connectionId: string) => [...here.values()].filter(({ seat }) => seat.connectionId === connectionId),
+    /** Whoever speaks must sit there, by this very connection. */
+    async of({ connection }: Pick<SocketContext, 'connection'>, { room, seat }: Pick<Seat, 'room' | 'seat'>) {
+      const mine = here.get(seat)
+      if (!mine || mine.seat.room !== room || mine.seat.connectionId !== connection.id) throw new Problem('seat_lapsed')
+      if (mine.over) throw await whyOver(mine)
+      return mine
+    },
+    /** Nobody is told that all is well while nothing can be written. */
+    hear(mine: Here, at: Date) {
+      if (performance.now() - writtenAt > LEASE_MS) throw new Problem('unavailable', { retryAfterSeconds: 1 })
+      mine.seat.seenAt = at
+      mine.heard = true
+    },
+  }
+}

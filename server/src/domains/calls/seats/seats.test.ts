@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { getBooking } from '#contract/bookings.ts'
+import { getRoom } from '#contract/rooms.ts'
+import { judge } from '#server/domains/bookings/lifecycle/service.ts'
+import { flowsOf } from '#server/domains/calls/service.ts'
+import { aCall, anOpenRoom, newPeerId, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const { clock, db } = there
+const PATIENCE = { timeout: 10_000, interval: 20 }
+
+const seatsOf = ({ slug }: OpenRoom) => db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
+const stretches = async ({ id }: OpenRoom) =>
+  (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy])
+/** What was heard is written once a second. */
+const written = (room: OpenRoom, { seat }: Sitting) =>
+  expect
+    .poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at, PATIENCE)
+    .toEqual(clock.now())
+const last = (sitting: Sitting) => sitting.told('roomflow').at(-1)
+
+describe('two who are connected', () => {
+  test('are told so, and counted by the house’s clock; a side that says otherwise makes a gap', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    expect(customer.joined.data).toMatchObject({ role: 'customer', peer: null, leaseMs: 6000, beatMs: 2000 })
+    expect(consultant.joined.data).toMatchObject({ peer: { role: 'customer', peerId: customer.peerId, in: true } })
+    await expect.poll(() => last(customer)).toMatchObject({ mayFlow: true, why: 'both', connectedSeconds: 0 })
+    expect(customer.told('roompeer').at(-1)?.peer).toMatchObject({ role: 'consultant', connected: true })
+    clock.advance({ seconds: 3 })
+    const media = { audio: false, video: true, screen: true }
+    const { data } = await consultant.beat(false, { media, quality: 'bad' })
+    expect(data).toMatchObject({ flow: { mayFlow: false, connectedSeconds: 3, since: null } })
+    await expect.poll(() => last(customer)).toMatchObject({ mayFlow: false, why: 'consultant', connectedSeconds: 3 })
+    expect(customer.told('roompeer').at(-1)?.peer).toMatchObject({ connected: false, media, quality: 'bad' })
+    clock.advance({ seconds: 2 })
+    await consultant.beat(true)
+    await expect.poll(() => last(customer)).toMatchObject({ mayFlow: true, since: clock.now().toISOString() })
+    clock.advance({ seconds: 4 })
+    const view = (await room.customer.send(getRoom, { slug: room.slug })).body.data.room
+    expect(view).toMatchObject({ connectedSeconds: 7, otherIn: true, mayRate: true, flow: { mayFlow: true } })
+    await customer.leave()
+    await expect.poll(() => last(consultant)).toMatchObject({ mayFlow: false, why: 'customer', connectedSeconds: 7 })
+    expect(consultant.told('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
+    expect(await stretches(room)).toEqual([
+      ...[
+        [3, 'consultant'],
+        [4, 'customer'],
+      ],
+    ])
+  })
+
+  test('reach each other, and nobody else, with descriptions and candidates', async () => {
+    const [room, other] = [await anOpenRoom(there), await anOpenRoom(there)]
+    const { customer, consultant } = await aCall(there, room)
+    const outsider = await sitDown(there, other.consultant, other.slug)
+    const description = { type: 'offer', sdp: 'v=0\r\n' }
+    expect(await customer.signal(consultant.peerId, { description })).toMatchObject({ message: 'OK' })
+    const candidates = [{ candidate: 'candidate:1 1 udp 1 127.0.0.1 9 typ host', sdpMid: '0', sdpMLineIndex: 0 }]
+    await consultant.signal(customer.peerId, { candidates })
+    await expect
+      .poll(() => consultant.told('roomsignal'))
+      .toEqual([{ room: room.slug, from: customer.peerId, description }])
+    await expect
+      .poll(() => customer.told('roomsignal'))
+      .toEqual([{ room: room.slug, from: consultant.peerId, candidates }])
+    expect(outsider.told('roomsignal')).toEqual([])
+  })
+})
+
+describe('the newest connection of a person', () => {
+  test('has the seat; the older one is told and may say nothing more', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    const phone = await sitDown(there, room.customer, room.slug)
+    expect(phone.seat).toBeGreaterThan(customer.seat)
+    await expect.poll(() => customer.told('roommoved')).toEqual([{ room: room.slug, seat: customer.seat }])
+    expect(await customer.beat(true)).toMatchObject({ code: 'seat_taken' })
+    expect(await customer.signal(consultant.peerId, { candidates: [] })).toMatchObject({ code: 'seat_taken' })
+    expect(await customer.leave()).toMatchObject({ code: 'seat_taken' })
+    await expect.poll(() => last(consultant)).toMatchObject({ mayFlow: false, why: 'customer' })
+    expect(consultant.told('roompeer').at(-1)?.peer).toMatchObject({ peerId: phone.peerId, connected: false })
+    expect(await consultant.signal(customer.peerId, { candidates: [] })).toMatchObject({ code: 'not_found' })
+    expect(await consultant.signal(phone.peerId, { candidates: [] })).toMatchObject({ message: 'OK' })
+  })
+
+  test('goes on with its media when it is the same page, and what lay between is free', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 2 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    customer.socket.io.engine.close()
+    await expect.poll(() => consultant.told('roompeer').at(-1)?.peer, PATIENCE).toMatchObject({ in: false })
+    expect(last(consultant)).toMatchObject({ mayFlow: true })
+    clock.advance({ seconds: 3 })
+    const back = await sitDown(there, room.customer, room.slug, { peerId: customer.peerId })
+    expect(back.joined.data).toMatchObject({ flow: { mayFlow: true, connectedSeconds: 2 } })
+    expect(back.joined.data.peer).toMatchObject({ peerId: consultant.peerId, connected: true })
+    clock.advance({ seconds: 1 })
+    await back.leave()
+    expect(await stretches(room)).toEqual([
+      ...[
+        [2, 'customer'],
+        [1, 'customer'],
+      ],
+    ])
+  })
+})
+
+describe('somebody who is not heard from for a lease', () => {
+  test('is lost: the other is told, and what was counted ended when they were last seen', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 3 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    const seenAt = clock.now()
+    clock.advance({ seconds: 4 })
+    await consultant.beat(true)
+    await written(room, consultant)
+    clock.advance({ seconds: 2 })
+    await expect.poll(() => last(consultant), PATIENCE).toMatchObject({ mayFlow: false, why: 'customer' })
+    expect(last(consultant)).toMatchObject({ connectedSeconds: 3, since: null })
+    expect(consultant.told('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
+    expect(await stretches(room)).toEqual([[3, 'customer']])
+    expect(await customer.beat(true)).toMatchObject({ code: 'seat_lapsed' })
+    const [visit] = await db
+      .selectFrom('room_visits')
+      .selectAll()
+      .where('account_id', '=', room.customer.id)
+      .orderBy('id')
+      .execute()
+    expect(visit?.left_at).toEqual(seenAt)
+  })
+
+  test('does not stay when both are gone, nor when the clock was put back', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    for (const one of [customer, consultant]) one.socket.io.engine.close()
+    await expect.poll(async () => (await seatsOf(room)).map(({ present }) => present), PATIENCE).toEqual([false, false])
+    const before = clock.now()
+    clock.set(new Date(+before - 3_600_000))
+    await expect.poll(async () => (await seatsOf(room)).length, PATIENCE).toBe(0)
+    expect(await stretches(room)).toEqual([])
+    clock.set(before)
+  })
+})
+
+describe('the room of a booked session', () => {
+  test('is the join log: both inside is the session on, and the judge finds that they met', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    const state = async () => (await room.customer.send(getBooking, { id: room.id })).body.data.booking.state
+    expect(await state()).toBe('in_call')
+    clock.advance({ minutes: 6 })
+    await expect.poll(async () => (await seatsOf(room)).length, PATIENCE).toBe(0)
+    const again = await aCall(there, room)
+    expect(again.customer.seat).toBeGreaterThan(customer.seat)
+    clock.advance({ seconds: 2 })
+    await again.customer.leave()
+    await again.consultant.leave()
+    expect(consultant.told('roomended')).toEqual([])
+    clock.set(new Date(+room.endsAt + 10 * 60_000))
+    await db.transaction().execute((tx) => judge(tx, room.id, clock.now()))
+    expect(await state()).toBe('completed')
+  })
+
+  test('is ended by the house a moment after its time, for everybody in it and for good', async () => {
+    const room = await anOpenRoom(there)
+    clock.set(new Date(+room.endsAt + 110_000))
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 5 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    clock.advance({ seconds: 5 })
+    for (const one of [customer, consultant])
+      await expect.poll(() => one.told('roomended'), PATIENCE).toEqual([{ room: room.slug, why: 'over' }])
+    expect(await stretches(room)).toEqual([[10, 'house']])
+    expect(await seatsOf(room)).toEqual([])
+    await expect.poll(async () => (await customer.beat(true)).code, PATIENCE).toBe('room_closed')
+    const view = (await room.customer.send(getRoom, { slug: room.slug })).body.data.room
+    expect(view).toMatchObject({ state: 'ended', endedWhy: 'over', connectedSeconds: 10, otherIn: false })
+  })
+
+  test('stays open when the session was made longer', async () => {
+    const room = await anOpenRoom(there)
+    clock.set(room.endsAt)
+    const { customer } = await aCall(there, room)
+    await there.pool.query(
+      `update bookings set minutes = 45, during = tstzrange(lower(during), upper(during) + interval '15 minutes') where id = $1`,
+      [room.id],
+    )
+    clock.advance({ minutes: 3 })
+    const closesAt = new Date(+room.endsAt + 17 * 60_000)
+    const back = await sitDown(there, room.customer, room.slug, { peerId: newPeerId() })
+    await expect
+      .poll(async () => db.selectFrom('rooms').select('closes_at').where('slug', '=', room.slug).executeTakeFirst())
+      .toEqual({ closes_at: closesAt })
+    expect([back.joined.message, customer.told('roomended')]).toEqual(['OK', []])
+  })
+})

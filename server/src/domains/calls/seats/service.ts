@@ -1,0 +1,154 @@
+import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
+import type { RoomEvents } from '#contract/room-signals.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import * as outbox from '#server/platform/outbox/outbox.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
+import { type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
+import { endedBy, isStale, lostAt } from '../rules.ts'
+import * as queries from './queries.ts'
+import type { Change, EndWhy, Report, Seat } from './seat.ts'
+
+interface Newcomer {
+  role: Role
+  accountId: number
+  peerId: string
+  connectionId: string
+  at: Date
+}
+
+/**
+ * Somebody sits down. Whoever of the same side sat there is over, and what was counted with them ended when they were last
+ * seen: time without a server is free. The same page on another connection goes on with its media.
+ */
+export const join = (db: Db, room: Room, { role, accountId, peerId, connectionId, at }: Newcomer) =>
+  db.transaction().execute(async (tx) => {
+    const { endedAt } = await queries.openGate(tx, room)
+    if (endedAt) throw new Problem('room_closed')
+    const wasOpen = await isOpen(tx, room.slug)
+    await dropStale(tx, room, at)
+    const before = (await queries.seatsIn(tx, room.slug)).find((seat) => seat.role === role)
+    const samePage = before?.peerId === peerId && before.accountId === accountId ? before : undefined
+    if (before && (await isOpen(tx, room.slug))) await stop(tx, room, { at: lostAt([before], at), by: role })
+    const { connected = false, audio = false, video = false, screen = false, quality = null } = samePage ?? {}
+    const place = { room: room.slug, role, accountId, peerId, connectionId, joinedAt: at, seenAt: at, present: true }
+    const seat = await queries.writeSeat(tx, { ...place, connected, audio, video, screen, quality })
+    await kindOf(room.kind).entered(tx, room, { role, at })
+    const change = await settle(tx, room, { at, by: role, wasOpen })
+    return { seat, change: { ...change, moved: before?.connectionId === connectionId ? undefined : before } }
+  })
+
+/** A side says how it is; undefined when the seat is not theirs any more. */
+export const report = (db: Db, said: Report): Promise<Change | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const room = await holdRoom(tx, said.room, said.at)
+    const mine = room && (await queries.updateSeat(tx, said))
+    if (!mine) return undefined
+    return settle(tx, room, { at: said.at, by: mine.role, wasOpen: await isOpen(tx, room.slug) })
+  })
+
+/** Somebody goes for good. */
+export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Change | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const room = await holdRoom(tx, slug, at)
+    const gone = room && (await queries.deleteSeat(tx, slug, seat))
+    if (!gone) return undefined
+    await kindOf(room.kind).left(tx, room, { role: gone.role, at })
+    return settle(tx, room, { at, by: gone.role, wasOpen: await isOpen(tx, slug) })
+  })
+
+/** Empties the seats of a room that nobody was heard from for a lease; undefined when there are none. */
+export const sweepRoom = (db: Db, slug: string, now: Date): Promise<Change | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const room = await holdRoom(tx, slug, now)
+    if (!room) return undefined
+    const wasOpen = await isOpen(tx, slug)
+    const lost = await dropStale(tx, room, now)
+    if (lost.length === 0) return undefined
+    const change = await settle(tx, room, { at: now, by: undefined, wasOpen })
+    return { ...change, turned: wasOpen ? endedBy(lost) : undefined }
+  })
+
+async function dropStale(tx: Tx, room: Room, now: Date): Promise<Seat[]> {
+  const lost = await queries.deleteStale(tx, room.slug, now)
+  if (lost.length === 0) return lost
+  if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(lost, now), by: endedBy(lost) })
+  for (const seat of lost) await kindOf(room.kind).left(tx, room, { role: seat.role, at: lostAt([seat], now) })
+  return lost
+}
+
+/** Opens or ends the stretch, whichever the seats ask for. */
+async function settle(
+  tx: Tx,
+  room: Room,
+  { at, by, wasOpen }: { at: Date; by: Role | undefined; wasOpen: boolean },
+): Promise<Change> {
+  const seats = await queries.seatsIn(tx, room.slug)
+  const both = seats.length === 2 && seats.every((seat) => seat.connected && !isStale(seat, at))
+  const open = await isOpen(tx, room.slug)
+  if (both && !open) await start(tx, room, at)
+  if (!both && open) await stop(tx, room, { at, by: by ?? 'both' })
+  const turned = both === wasOpen ? undefined : both ? 'both' : (by ?? 'both')
+  return { room: room.slug, seats, flow: await flowOf(tx, room.slug), by, turned, moved: undefined }
+}
+
+const isOpen = async (tx: Tx, slug: string) => (await flowOf(tx, slug)).since !== null
+
+async function start(tx: Tx, room: Room, at: Date) {
+  await insertFlow(tx, room.slug, at)
+  await kindOf(room.kind).flowed?.(tx, room, { at })
+}
+
+async function stop(tx: Tx, room: Room, end: { at: Date; by: EndedBy }) {
+  await endFlow(tx, room.slug, end)
+  await kindOf(room.kind).stopped?.(tx, room, end)
+}
+
+/** Holds a room before anything that belongs to it is locked; undefined when nobody ever came. */
+export async function holdRoom(tx: Tx, slug: string, now: Date): Promise<Room | undefined> {
+  const gate = await queries.holdGate(tx, slug)
+  return gate && kindOf(gate.kind).find(tx, slug, now)
+}
+
+interface Ending {
+  why: EndWhy
+  /** What was counted ends here; it may lie some seconds back. */
+  at: Date
+  now: Date
+}
+
+/**
+ * Ends a room for good: everybody is shown out and told. False when it was over already. Whoever also locks what the room
+ * belongs to calls `holdRoom` before that.
+ */
+export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Promise<boolean> {
+  const { endedAt } = await queries.openGate(tx, room)
+  if (endedAt) return false
+  if (await isOpen(tx, room.slug)) await stop(tx, room, { at, by: 'house' })
+  for (const { role } of await queries.deleteSeats(tx, room.slug)) await kindOf(room.kind).left(tx, room, { role, at })
+  await queries.markEnded(tx, room.slug, why, at)
+  await tellBoth(tx, room, now, 'roomended', { room: room.slug, why })
+  return true
+}
+
+/** To every open page of the two, wherever they are. */
+export async function tellBoth<E extends keyof RoomEvents & ServerEvent>(
+  tx: Tx,
+  room: Room,
+  now: Date,
+  event: E,
+  data: ServerEvents[E],
+) {
+  for (const accountId of [room.customerId, room.consultantId])
+    await outbox.addEvent(tx, now, { event, to: { accountId }, data })
+}
+
+/** Ends what is over by its time; one that lasts longer than was written down stays. */
+export const closeRoom = (db: Db, slug: string, now: Date): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const room = await holdRoom(tx, slug, now)
+    if (!room) return
+    const at = room.closesAt && room.closesAt < now ? room.closesAt : now
+    if (room.state === 'ended') await endRoom(tx, room, { why: 'over', at, now })
+    else await queries.setClosing(tx, slug, room.closesAt)
+  })

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { RoomBeat, RoomJoin, RoomLeave, RoomSignal } from '#contract/room-signals.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { SocketContext } from '#server/platform/realtime/incoming.ts'
+import { readRoomToken } from './entries/rules.ts'
+import { openRoom } from './entries/service.ts'
+import { BEAT_MS, LEASE_MS } from './rules.ts'
+import { type Here, keepSeats } from './seats/keep.ts'
+import { loseSeat, seatsIn } from './seats/queries.ts'
+import { flowShown, peerOf } from './seats/seat.ts'
+import { join, leave, report } from './seats/service.ts'
+
+/** What people in rooms say over their sockets. */
+export function hearRooms(app: FastifyInstance) {
+  const { realtime, db, now, log, secrets } = app.house
+  const seats = keepSeats(app)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  const complain = (err: Error) => closing || log.warn({ err }, 'a seat may be late')
+
+  realtime.on('roomjoin', RoomJoin, async ({ actor, connection, now: at }, { token, peerId }) => {
+    const slug = readRoomToken(secrets, token, actor, at)
+    if (!slug) throw new Problem('room_token')
+    const { room, role } = await openRoom(db, slug, actor.id, at)
+    const who = { role, accountId: actor.id, peerId, connectionId: connection.id, at }
+    const { seat, change } = await join(db, room, who)
+    const mine = seats.sit(seat)
+    seats.tell(change)
+    // It may have gone while we were writing.
+    if (!connection.isOpen()) await lose(mine)
+    return { seat: seat.seat, role, leaseMs: LEASE_MS, beatMs: BEAT_MS, ...shown(mine, at) }
+  })
+
+  realtime.on('roombeat', RoomBeat, async (context, beat) => {
+    const mine = await seats.of(context, beat)
+    const { now: at } = context
+    seats.hear(mine, at)
+    if (differs(mine, beat)) {
+      const change = await report(db, { ...beat, at })
+      if (!change) throw await seats.whyOver(mine)
+      seats.tell(change)
+    }
+    return shown(mine, at)
+  })
+
+  realtime.on('roomsignal', RoomSignal, async (context, { room, to, description, candidates, seat }) => {
+    const mine = await seats.of(context, { room, seat })
+    // The other one may have sat down a moment ago, at another process.
+    if (mine.other?.peerId !== to) mine.other = (await seatsIn(db, room)).find(({ role }) => role !== mine.seat.role)
+    if (mine.other?.peerId !== to) throw new Problem('not_found')
+    realtime.toConnection(mine.other.connectionId, 'roomsignal', {
+      room,
+      from: mine.seat.peerId,
+      description,
+      candidates,
+    })
+    return {}
+  })
+
+  realtime.on('roomleave', RoomLeave, async (context, { room, seat }) => {
+    const mine = await seats.of(context, { room, seat })
+    await go(mine, context)
+    return {}
+  })
+
+  realtime.onLeaving(({ connectionId, how }) => {
+    for (const mine of seats.onConnection(connectionId))
+      (how === 'ended' ? go(mine, { now: now() }) : lose(mine)).catch(complain)
+  })
+
+  async function go(mine: Here, { now: at }: Pick<SocketContext, 'now'>) {
+    seats.rise(mine)
+    const change = await leave(db, mine.seat.room, mine.seat.seat, at)
+    if (change) seats.tell(change)
+  }
+
+  /** The socket is lost: the lease lasts on, and the other one sees that we are looking for them. */
+  async function lose(mine: Here) {
+    seats.rise(mine)
+    const lost = await loseSeat(db, mine.seat.seat, mine.seat.seenAt)
+    if (!lost) return
+    const { role, room } = mine.seat
+    seats.tell({ room, seats: await seatsIn(db, room), flow: mine.flow, by: role, turned: undefined, moved: undefined })
+  }
+}
+
+const shown = ({ other, flow }: Here, now: Date) => ({
+  serverNow: now.toISOString(),
+  peer: other ? peerOf(other) : null,
+  flow: flowShown(flow),
+})
+
+const differs = ({ seat }: Here, { connected, media, quality }: z.output<typeof RoomBeat>) =>
+  seat.connected !== connected ||
+  seat.quality !== quality ||
+  seat.audio !== media.audio ||
+  seat.video !== media.video ||
+  seat.screen !== media.screen

@@ -1,0 +1,94 @@
+import { io, type Socket } from 'socket.io-client'
+import type { RoomEvents } from '#contract/room-signals.ts'
+import { enterRoom } from '#contract/rooms.ts'
+import { aBooking, bookingOf } from './bookings.ts'
+import { atEndOfFile } from './end-of-file.ts'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+const MINUTE_MS = 60_000
+
+/** Moves a session so that it begins in so many minutes, and answers the slug of its room. */
+async function beginIn({ pool, clock }: World, bookingId: number, minutes: number) {
+  const startsAt = new Date(clock.now().getTime() + minutes * MINUTE_MS)
+  const { rows } = await pool.query<{ room: string }>(
+    `update bookings set during = tstzrange($2::timestamptz, $2::timestamptz + minutes * interval '1 minute')
+     where id = $1 returning room`,
+    [bookingId, startsAt],
+  )
+  return { slug: rows[0]!.room, startsAt, endsAt: new Date(startsAt.getTime() + 30 * MINUTE_MS) }
+}
+
+/** A paid session of two people whose room is open: it begins in five minutes. */
+export async function anOpenRoom(world: World, minutes = 5) {
+  const booking = await aBooking(world)
+  return { ...booking, ...(await beginIn(world, booking.id, minutes)) }
+}
+export type OpenRoom = Awaited<ReturnType<typeof anOpenRoom>>
+
+/** One of somebody's own, on whichever side they are. */
+export async function roomOf(world: World, owner: Person) {
+  return (await beginIn(world, (await bookingOf(world, owner)).id, 5)).slug
+}
+
+/** A socket of somebody signed in. */
+export function dial(url: string, token: string): Promise<Socket> {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token } })
+  atEndOfFile(async () => void socket.disconnect())
+  return new Promise((done, fail) => socket.once('connect', () => done(socket)).once('connect_error', fail))
+}
+
+let pages = 0
+export const newPeerId = () => {
+  pages += 1
+  return `page-${String(pages).padStart(6, '0')}`
+}
+
+export const tokenFor = async (who: Person, slug: string) => (await who.send(enterRoom, { slug })).body.data.token
+
+const QUIET = { media: { audio: true, video: true, screen: false }, quality: null }
+
+export interface SittingOptions {
+  /** The socket it comes by; one of its own unless told. */
+  socket?: Socket
+  peerId?: string
+}
+
+/** Somebody who goes into a room and sits down, with all that they are told there. */
+export async function sitDown(world: World, who: Person, slug: string, given: SittingOptions = {}) {
+  const socket = given.socket ?? (await dial(await world.url(), who.token))
+  return sitOn(socket, { slug, token: await tokenFor(who, slug), peerId: given.peerId ?? newPeerId() })
+}
+
+/** The same on any server, with a token that was fetched there. */
+export async function sitOn(socket: Socket, { slug, token, peerId }: { slug: string; token: string; peerId: string }) {
+  const heard: { event: string; data: Record<string, unknown> }[] = []
+  socket.onAny((event: string, data) => heard.push({ event, data }))
+  const joined = await socket.emitWithAck('roomjoin', { token, peerId })
+  const seat = joined.data?.seat as number
+  const own = { room: slug, seat }
+  return {
+    socket,
+    peerId,
+    joined,
+    seat,
+    heard,
+    /** What was told under a name, the oldest first. */
+    told: <E extends keyof RoomEvents>(event: E) =>
+      heard.filter((one) => one.event === event).map(({ data }) => data as unknown as RoomEvents[E]),
+    beat: (connected: boolean, more: object = {}) =>
+      socket.emitWithAck('roombeat', { ...own, connected, ...QUIET, ...more }),
+    signal: (to: string, said: object) => socket.emitWithAck('roomsignal', { ...own, to, ...said }),
+    leave: () => socket.emitWithAck('roomleave', own),
+  }
+}
+export type Sitting = Awaited<ReturnType<typeof sitDown>>
+
+/** Both sides of a room, connected to each other. */
+export async function aCall(world: World, room: Pick<OpenRoom, 'customer' | 'consultant' | 'slug'>) {
+  const customer = await sitDown(world, room.customer, room.slug)
+  const consultant = await sitDown(world, room.consultant, room.slug)
+  await customer.beat(true)
+  await consultant.beat(true)
+  return { customer, consultant }
+}
