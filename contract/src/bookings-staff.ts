@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Booking, BookingRole, BookingState, SessionMode } from './booking-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
 import { APPEAL_STATES } from './limits.ts'
-
-const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
+import { exported, Person, StoryMovement, StoryPayment, searched } from './staff-shapes.ts'
 
 const Row = z.object({
   id: Id,
@@ -24,14 +23,11 @@ const Row = z.object({
 })
 
 const filters = {
-  /** The number of the booking, the mobile, or how words of the name of either side begin. */
-  search: Text(200).optional(),
+  /** By the number of the booking, the mobile, or how words of the name of either side begin; the days are those of the session. */
+  ...searched,
   mode: SessionMode.optional(),
   state: BookingState.optional(),
   appeal: z.enum(['open']).optional(),
-  /** Days of the session, in India. */
-  from: Day.optional(),
-  to: Day.optional(),
 }
 
 export const listAllBookings = endpoint({
@@ -56,19 +52,8 @@ export const listAllBookings = endpoint({
 export const exportBookings = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/bookings/exports',
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
-  for: 'admin',
+  ...exported,
   input: z.object(filters),
-  reply: z.object({ url: z.string() }),
-  status: 201,
-  limit: { per: 'account', max: 30, seconds: 3600 },
-})
-
-const Movement = z.object({
-  id: Id,
-  at: Instant,
-  kind: z.string(),
-  entries: z.array(z.object({ place: z.string(), of: z.string().nullable(), paise: Paise })),
 })
 
 const Money = z.object({
@@ -83,22 +68,12 @@ const Money = z.object({
   /** Minutes bought while the session was on: orders of their own, in none of the sums above but in all below. */
   extensions: z.array(z.object({ orderId: Id, minutes: z.int(), totalPaise: Paise, refundedPaise: Paise })),
   /** Every movement of it, oldest first. */
-  movements: z.array(Movement),
+  movements: z.array(StoryMovement),
   /** The same by account: what was taken out of it and what was put in. */
   accounts: z.array(z.object({ place: z.string(), of: z.string().nullable(), debitPaise: Paise, creditPaise: Paise })),
   /** Every movement sums to zero, and so do all of them. */
   balanced: z.boolean(),
-  payments: z.array(
-    z.object({
-      id: Id,
-      at: Instant,
-      state: z.string(),
-      method: z.string().nullable(),
-      amountPaise: Paise,
-      providerPaymentId: z.string().nullable(),
-      failureReason: z.string().nullable(),
-    }),
-  ),
+  payments: z.array(StoryPayment.extend({ at: Instant })),
   /** What a full refund now would take back of the earning; nothing while it is not earned. */
   earned: z
     .object({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
 import { ORDER_STANDINGS, REFUND_REQUEST_STATES } from './limits.ts'
 import { Order } from './order-shapes.ts'
-
-const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
+import { exported, Person, StoryMovement, StoryPayment, searched } from './staff-shapes.ts'
 
 const Row = z.object({
   id: Id,
@@ -23,10 +22,8 @@ const Row = z.object({
 
 const filters = {
   /** The number of the order or of a document, the mobile, or how words of the buyer's name begin. */
-  search: Text(200).optional(),
+  ...searched,
   standing: z.enum(ORDER_STANDINGS).optional(),
-  from: Day.optional(),
-  to: Day.optional(),
 }
 
 export const listAllOrders = endpoint({
@@ -45,39 +42,11 @@ export const listAllOrders = endpoint({
 export const exportOrders = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/orders/exports',
-  summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
-  for: 'admin',
+  ...exported,
   input: z.object(filters),
-  reply: z.object({ url: z.string() }),
-  status: 201,
-  limit: { per: 'account', max: 30, seconds: 3600 },
 })
 
-const Movement = z.object({
-  id: Id,
-  at: Instant,
-  kind: z.string(),
-  entries: z.array(
-    z.object({
-      /** A purse or a book of the ledger. */
-      place: z.string(),
-      /** Whose purse it is. */
-      of: z.string().nullable(),
-      paise: Paise,
-    }),
-  ),
-})
-
-const Payment = z.object({
-  id: Id,
-  createdAt: Instant,
-  settledAt: Instant.nullable(),
-  state: z.string(),
-  method: z.string().nullable(),
-  amountPaise: Paise,
-  providerPaymentId: z.string().nullable(),
-  failureReason: z.string().nullable(),
-})
+const Payment = StoryPayment.extend({ createdAt: Instant, settledAt: Instant.nullable() })
 
 const Deed = z.object({ at: Instant, action: z.string(), by: z.string().nullable(), reason: z.string().nullable() })
 
@@ -85,7 +54,7 @@ const Story = z.object({
   order: Order,
   buyer: Person.extend({ email: z.string().nullable() }),
   /** Everything that moved money of this order, oldest first; the entries of each sum to zero. */
-  movements: z.array(Movement),
+  movements: z.array(StoryMovement),
   payments: z.array(Payment),
   /** What staff did, oldest first. */
   deeds: z.array(Deed),

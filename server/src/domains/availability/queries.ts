@@ -5,6 +5,15 @@ import type { Db, Tx } from '#server/platform/db.ts'
 const milliseconds = (instant: ReturnType<typeof sql<Date>>) =>
   sql<number | null>`(extract(epoch from ${instant}) * 1000)::float8`
 
+/** How a consultant plans apart from the week, of `availability_settings as own`; null follows the house. */
+export const OWN_RULES = [
+  'own.buffer_before_minutes as bufferBeforeMinutes',
+  'own.buffer_after_minutes as bufferAfterMinutes',
+  'own.notice_minutes as noticeMinutes',
+  'own.days_ahead as daysAhead',
+  'own.most_a_day as mostADay',
+] as const
+
 const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Date) =>
   db
     .selectFrom('consultants')
@@ -17,11 +26,7 @@ const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Da
     .select((eb) => [
       'consultants.id',
       'consultants.time_zone as timeZone',
-      'own.buffer_before_minutes as bufferBeforeMinutes',
-      'own.buffer_after_minutes as bufferAfterMinutes',
-      'own.notice_minutes as noticeMinutes',
-      'own.days_ahead as daysAhead',
-      'own.most_a_day as mostADay',
+      ...OWN_RULES,
       jsonArrayFrom(
         eb
           .selectFrom('weekly_hours')

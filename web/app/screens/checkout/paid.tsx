@@ -4,9 +4,13 @@ import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { orderPath } from '~/domains/orders/paths.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
+import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
+
+/** Minutes more of a session are paid in a window of its own. */
+const isBesideACall = ({ lines }: Order) => window.opener !== null && lines.some(({ type }) => type === 'extension')
 
 /** Seal, what was bought, the receipt, and the next useful step. */
 export function Paid({ order }: { order: Order }) {
@@ -27,6 +31,11 @@ export function Paid({ order }: { order: Order }) {
       }
       actions={
         <>
+          {isBesideACall(order) && (
+            <Button size="lg" onClick={() => window.close()}>
+              {t('Back to the call')}
+            </Button>
+          )}
           {hasServices && (
             <ButtonLink to="/dashboard/my-services" size="lg" icon="briefcase">
               {t('See my services')}

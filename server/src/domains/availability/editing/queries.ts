@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { OWN_RULES } from '../queries.ts'
 import type { DateRow, WeekRow } from './ranges.ts'
 
 /** Everything the editor shows; of who has saved nothing yet, that they are a consultant. */
@@ -16,11 +17,7 @@ export const scheduleRow = (db: Db | Tx, id: number, sinceDay: string) =>
       'accounts.id',
       'consultants.revision',
       'consultants.time_zone as timeZone',
-      'own.buffer_before_minutes as bufferBeforeMinutes',
-      'own.buffer_after_minutes as bufferAfterMinutes',
-      'own.notice_minutes as noticeMinutes',
-      'own.days_ahead as daysAhead',
-      'own.most_a_day as mostADay',
+      ...OWN_RULES,
       jsonArrayFrom(
         eb
           .selectFrom('weekly_hours')

@@ -28,6 +28,7 @@ export const orders = {
     '{amount} आपके बैंक के पास है, जिसने अभी हाँ या ना नहीं कहा। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा; आप जा भी सकते हैं, ऑर्डर आपके भुगतानों में मिलेगा।',
   'My payments': 'मेरे भुगतान',
   'Paid. Thank you.': 'भुगतान हो गया। धन्यवाद।',
+  'Back to the call': 'कॉल पर लौटें',
   'One part could not be given: its money is already on its way back to you.':
     'एक चीज़ नहीं दी जा सकी: उसका पैसा आपको लौटाया जा रहा है।',
   'The invoice is ready below and stays in your payments.': 'इनवॉइस नीचे तैयार है और आपके भुगतानों में रहेगा।',
