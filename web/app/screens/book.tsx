@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { bookingQuery } from '~/domains/bookings/api.ts'
+import { type Booking, bookingQuery } from '~/domains/bookings/api.ts'
 import { bookingPath } from '~/domains/bookings/paths.ts'
+import { checkoutPath } from '~/domains/orders/paths.ts'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -20,6 +21,10 @@ export const meta = page((t) => ({
   private: true,
 }))
 
+/** The news that it is paid may be here before the payment's own answer: both lead to the page that says so. */
+const pathOfPaid = ({ id, state, orderId }: Booking) =>
+  state === 'confirmed' && orderId !== null ? checkoutPath(orderId) : bookingPath(id)
+
 /** A time that is held: what it is about, what it costs, and the payment, before the hold ends. */
 export default function Book() {
   const t = useT()
@@ -29,7 +34,7 @@ export default function Book() {
   const booking = answer.data?.booking
   if (booking?.state === 'held') return <Held booking={booking} />
   if (booking && booking.state !== 'expired')
-    return <Navigate to={localPath(bookingPath(booking.id), t.language)} replace />
+    return <Navigate to={localPath(pathOfPaid(booking), t.language)} replace />
   return (
     <Page>
       {booking && <Lapsed booking={booking} />}
