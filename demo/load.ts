@@ -12,6 +12,9 @@ import { writeNotices } from './write-notices.ts'
 import { writeOrders } from './write-orders.ts'
 import { writeReviews } from './write-reviews.ts'
 import { writeServices } from './write-services.ts'
+import { writeTalks } from './write-talks.ts'
+
+export { putDemoFilms } from './talks/files.ts'
 
 /** Raised when the world changes so much that an old one must be loaded anew. */
 const VERSION = 1
@@ -35,6 +38,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
+      await writeTalks(tx, consultantIds, now)
       await writeOrders(tx, now)
       await writeBookings(tx, now)
       await writeMoney(tx, now)

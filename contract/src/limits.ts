@@ -151,3 +151,29 @@ export const ROOM_ROLES = ['customer', 'consultant'] as const
 export const ROOM_STATES = ['early', 'open', 'ended'] as const
 export const ROOM_QUALITIES = ['good', 'weak', 'bad'] as const
 export const ROOM_NOTE_MAX = 5000
+
+/** How a talk of the library stands. */
+export const TALK_STATES = ['draft', 'published', 'withdrawn'] as const
+/** What is drawn on a cover, and on which ground. */
+export const COVER_DRAWINGS = [
+  ...([
+    'board',
+    'bulb',
+    'box',
+    'bank',
+    'screen',
+    'people',
+    'book',
+    'letter',
+    'clock',
+    'phone',
+    'seal',
+    'glass',
+  ] as const),
+  ...(['chest', 'card', 'purse', 'calendar', 'bag'] as const),
+] as const
+export const COVER_TINTS = ['a', 'b', 'c', 'd', 'e'] as const
+export const RECORDING_MAX_BYTES = 200 * 1024 * 1024
+/** A recording travels in parts of this size; on a slow line one takes seconds. */
+export const RECORDING_PART_BYTES = 4 * 1024 * 1024
+export const CAPTIONS_MAX_CHARACTERS = 120_000

@@ -26,6 +26,7 @@ const ConsultantProfile = ConsultantCard.extend({
 const profileParts = {
   /** How they work with a customer, in their own words. */
   consultantsProcedure: z.string(),
+  /** Talks of our library by their path, in the language of the call, then films elsewhere by their address. */
   expertsvideos: z.array(z.object({ title: z.string(), url: z.string() })),
   ratings: RatingSummary,
 }

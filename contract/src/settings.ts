@@ -91,6 +91,7 @@ export const Settings = z.object({
   topUpMinRupees: count(100, 1_000_000),
   topUpMaxRupees: count(50_000, 1_000_000),
   autoRefillsPerDay: count(3, 50),
+  talkReminderMinutes: count(15, 1440),
   quietHoursFrom: time('22:00'),
   quietHoursTo: time('07:00'),
 })

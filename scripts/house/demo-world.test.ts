@@ -6,6 +6,7 @@ import { holdsDemoWorld, settleDemoWorld } from './demo-world.ts'
 let url = ''
 const ask = (sql: string) => withClient(url, (client) => client.query(sql))
 const quiet = () => {}
+const place = { dataDir: '/nowhere', s3: undefined }
 
 beforeEach(async () => {
   url = await fileDatabase()
@@ -21,17 +22,19 @@ const aPerson = () =>
 test('production refuses a database that holds the demo world', async () => {
   await ask("insert into demo_world (version, loaded_at) values (1, '2026-01-01Z')")
   expect(await holdsDemoWorld(url)).toBe(true)
-  await expect(settleDemoWorld('production', url, quiet)).rejects.toThrow('holds the demo world')
+  await expect(settleDemoWorld({ ...place, mode: 'production' }, url, quiet)).rejects.toThrow('holds the demo world')
 })
 
 test('production takes a new database and one with people as it finds them', async () => {
-  await settleDemoWorld('production', url, quiet)
+  await settleDemoWorld({ ...place, mode: 'production' }, url, quiet)
   await aPerson()
-  await settleDemoWorld('production', url, quiet)
+  await settleDemoWorld({ ...place, mode: 'production' }, url, quiet)
   expect(await holdsDemoWorld(url)).toBe(false)
 })
 
 test('the demo refuses a database with people who are not of its world', async () => {
   await aPerson()
-  await expect(settleDemoWorld('demo', url, quiet)).rejects.toThrow('people who are not of the demo world')
+  await expect(settleDemoWorld({ ...place, mode: 'demo' }, url, quiet)).rejects.toThrow(
+    'people who are not of the demo world',
+  )
 })

@@ -1,9 +1,15 @@
 import type { Config } from '#server/platform/config.ts'
 import { StartupError } from '#server/platform/startup-error.ts'
+import { createStore } from '#server/platform/storage.ts'
 import { withClient } from '../backup/house-parts.ts'
 
 /** Demo mode has its world from the first start on; production mode never meets one. */
-export async function settleDemoWorld(mode: Config['mode'], databaseUrl: string, say: (line: string) => void) {
+export async function settleDemoWorld(
+  config: Pick<Config, 'mode' | 's3' | 'dataDir'>,
+  databaseUrl: string,
+  say: (line: string) => void,
+) {
+  const { mode } = config
   const demo = await holdsDemoWorld(databaseUrl)
   if (mode === 'production' && demo) {
     throw new StartupError(
@@ -19,7 +25,8 @@ export async function settleDemoWorld(mode: Config['mode'], databaseUrl: string,
     )
   }
   say('Loading the demo world (only the first time) …')
-  const { loadDemoWorld } = await import('#demo/load.ts')
+  const { loadDemoWorld, putDemoFilms } = await import('#demo/load.ts')
+  await putDemoFilms(await createStore(config))
   await loadDemoWorld(databaseUrl)
 }
 

@@ -78,7 +78,7 @@ export async function prepareDatabase({ config, databaseUrl, say }: Omit<OpenHou
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
   const db = createDb(createPool({ url: databaseUrl, size: 1 }))
   await loadPincodes(db).finally(() => db.destroy())
-  await settleDemoWorld(config.mode, databaseUrl, say)
+  await settleDemoWorld(config, databaseUrl, say)
 }
 
 /** Requests under way get a few seconds; the database needs the rest to close its books. */

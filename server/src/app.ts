@@ -24,6 +24,7 @@ import { reviewsWing } from './domains/reviews/routes.ts'
 import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
+import { talkLibraryWing } from './domains/talks/library/routes.ts'
 import { walletWing } from './domains/wallet/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
@@ -62,6 +63,7 @@ const wings: Wing[] = [
   bookingsWing,
   bookingsStaffWing,
   callsWing,
+  talkLibraryWing,
   reviewsWing,
   enquiriesWing,
   servicesWing,

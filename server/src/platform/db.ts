@@ -61,6 +61,7 @@ const brokenRules: Record<string, ProblemCode> = {
   customer_in_two_places: 'customer_busy',
   bookings_moved_within_limit: 'no_moves_left',
   booking_appeals_one_each: 'already_requested',
+  library_talks_slug_is_unique: 'stale',
 }
 
 const WAITED_IN_VAIN = new Set(['55P03', '57014', '40P01'])

@@ -634,6 +634,65 @@ export interface LedgerMovements {
   refund_id: number | null;
 }
 
+export interface LibraryCaptions {
+  language: string;
+  mark: string;
+  talk_id: number;
+  vtt: string;
+}
+
+export interface LibraryReminders {
+  account_id: number;
+  asked_at: Date;
+  talk_id: number;
+  told_of: Date | null;
+}
+
+export interface LibraryTalks {
+  about_english: Generated<string>;
+  about_hindi: Generated<string>;
+  consultant_id: number;
+  created_at: Date;
+  drawing: string;
+  id: Generated<number>;
+  languages: string[];
+  live_url: string | null;
+  minutes: number;
+  poster: string | null;
+  recorded_at: Date | null;
+  recording_bytes: number | null;
+  recording_key: string | null;
+  recording_mark: string | null;
+  recording_name: string | null;
+  recording_seconds: number | null;
+  segment: string;
+  slug: string;
+  starts_at: Date;
+  state: Generated<string>;
+  tint: string;
+  title_english: string;
+  title_hindi: string;
+  updated_at: Date;
+  version: Generated<number>;
+  views: Generated<number>;
+  withdrawn_reason: string | null;
+}
+
+export interface LibraryUploads {
+  begun_at: Date;
+  bytes: number;
+  id: Generated<number>;
+  key: string;
+  received_bytes: Generated<number>;
+  talk_id: number;
+}
+
+export interface LibraryViews {
+  seen_on: string;
+  talk_id: number;
+  viewer: Buffer;
+}
+
 export interface ListingTotals {
   consultants_count: Generated<number>;
   only_row: Generated<boolean>;
@@ -1272,6 +1331,11 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_holds: LedgerHolds;
   ledger_movements: LedgerMovements;
+  library_captions: LibraryCaptions;
+  library_reminders: LibraryReminders;
+  library_talks: LibraryTalks;
+  library_uploads: LibraryUploads;
+  library_views: LibraryViews;
   listing_totals: ListingTotals;
   name_words: NameWords;
   nav_links: NavLinks;

@@ -7,10 +7,18 @@ import { createDiskStore } from './storage/disk.ts'
 export interface Store {
   /** The file is there whole or not at all, also after a power cut. */
   put(key: string, bytes: Uint8Array, about: { contentType: string }): Promise<void>
+  /** The same for what is too large to hold at once; `bytes` is how much the parts come to. */
+  putParts(key: string, parts: AsyncIterable<Uint8Array>, about: { contentType: string; bytes: number }): Promise<void>
   get(key: string): Promise<Buffer | undefined>
-  stream(key: string): Promise<{ body: Readable; bytes: number } | undefined>
+  /** All of it, or the bytes of a range, both ends included. `bytes` is how much the stream brings. */
+  stream(key: string, range?: ByteRange): Promise<{ body: Readable; bytes: number } | undefined>
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>
+}
+
+export interface ByteRange {
+  from: number
+  to: number
 }
 
 export async function createStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Store> {

@@ -23,6 +23,7 @@ import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import type { World } from '../world.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
+import { talkLibraryFittings } from './talk-library-fittings.ts'
 
 type Words = string
 type Fitting = (world: World, caller: Person | undefined) => Record<string, unknown> | Promise<Record<string, unknown>>
@@ -86,6 +87,7 @@ const somebodysWithdrawal: Fitting = async (world) => {
 
 /** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
 const fitting: Record<Words, Fitting> = {
+  ...talkLibraryFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
     return { mobile, otp: await world.codeFor(mobile) }

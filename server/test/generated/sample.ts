@@ -31,6 +31,7 @@ const USUAL_TEXTS = [
   'true',
   'Asia/Kolkata',
   'https://calendar.example/busy.ics',
+  'https://youtu.be/abc',
   '50100241877012',
   'HDFC0000007',
   'ABCPK1234M',

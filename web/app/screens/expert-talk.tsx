@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { expertsQuery } from '~/domains/talks/api.ts'
 import { BillingNote } from '~/domains/talks/components/billing-note.tsx'
+import { expertTalkQuery } from '~/domains/talks/library/api.ts'
 import { page } from '~/lib/head.ts'
 import { LocalNavLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -27,7 +28,10 @@ export const meta = page((t, { location }) => ({
 
 export const loader = (args: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(args.request.url)
-  return prefetch(args, (api) => ({ optional: [expertsQuery(api, readWish(segmentOf(pathname), searchParams))] }))
+  const segment = segmentOf(pathname)
+  return prefetch(args, (api) => ({
+    optional: [expertsQuery(api, readWish(segment, searchParams)), expertTalkQuery(api, segment)],
+  }))
 }
 
 export default function ExpertTalk() {

@@ -36,6 +36,7 @@ const params = {
   },
   ...{ minutesLeft: 60, text: 'Hello', of: 'consultant' as const, appealUntil: '2024-03-05T11:00:00Z' },
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
+  ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
 }
 const said = Object.entries(messages as Record<string, Message<typeof params>>).flatMap(([name, message]) =>
   (['sms', 'mail', 'push'] as const).flatMap((channel) => {

@@ -8,6 +8,7 @@ import { type OrderMessages, orderMessages } from './messages/orders.ts'
 import { type PaymentMessages, paymentMessages } from './messages/payments.ts'
 import { type PayoutMessages, payoutMessages } from './messages/payouts.ts'
 import { type SessionMessages, sessionMessages } from './messages/sessions.ts'
+import { type TalkLibraryMessages, talkLibraryMessages } from './messages/talk-library.ts'
 
 /** Every text that leaves the house, in both languages. An area adds its file here. */
 export const messages = {
@@ -20,6 +21,7 @@ export const messages = {
   ...paymentMessages,
   ...payoutMessages,
   ...sessionMessages,
+  ...talkLibraryMessages,
 }
 
 /** What each message is told about its occasion. */
@@ -31,7 +33,8 @@ export type MessageParams = AccountMessages &
   OrderMessages &
   PaymentMessages &
   PayoutMessages &
-  SessionMessages
+  SessionMessages &
+  TalkLibraryMessages
 export type MessageName = keyof MessageParams
 
 /** Those that are told to a person: they have a topic, and words short enough for the bell. */

@@ -6,25 +6,31 @@ import { checkedKey } from './key.ts'
 
 export function createDiskStore(root: string): Store {
   const pathOf = (key: string) => join(root, checkedKey(key))
+  const write = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
+    const path = pathOf(key)
+    const folder = dirname(path)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const draft = join(folder, `.${randomBytes(8).toString('hex')}`)
+    try {
+      await writeThrough(draft, content)
+      await rename(draft, path)
+      await syncFolder(folder)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
   return {
-    async put(key, bytes) {
-      const path = pathOf(key)
-      const folder = dirname(path)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const draft = join(folder, `.${randomBytes(8).toString('hex')}`)
-      try {
-        await writeThrough(draft, bytes)
-        await rename(draft, path)
-        await syncFolder(folder)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-    },
+    put: write,
+    putParts: write,
     get: async (key) => readFile(pathOf(key)).catch(absent),
-    async stream(key) {
+    async stream(key, range) {
       const file = await open(pathOf(key)).catch(absent)
       if (!file) return undefined
+      if (range) {
+        const { from, to } = range
+        return { body: file.createReadStream({ start: from, end: to }), bytes: to - from + 1 }
+      }
       const { size } = await file.stat()
       return { body: file.createReadStream(), bytes: size }
     },
@@ -32,10 +38,10 @@ export function createDiskStore(root: string): Store {
   }
 }
 
-async function writeThrough(path: string, bytes: Uint8Array) {
+async function writeThrough(path: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
   const file = await open(path, 'wx', 0o600)
   try {
-    await file.writeFile(bytes)
+    await file.writeFile(content)
     await file.sync()
   } finally {
     await file.close()

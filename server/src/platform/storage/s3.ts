@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import type { Store } from '../storage.ts'
@@ -17,17 +17,22 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000 },
   })
   const objectAt = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
-  const find = async (key: string) => client.send(new GetObjectCommand(objectAt(key))).catch(absent)
+  const find = async (key: string, Range?: string) =>
+    client.send(new GetObjectCommand({ ...objectAt(key), ...(Range && { Range }) })).catch(absent)
   return {
     async put(key, bytes, { contentType }) {
       await client.send(new PutObjectCommand({ ...objectAt(key), Body: bytes, ContentType: contentType }))
+    },
+    async putParts(key, parts, { contentType, bytes }) {
+      const about = { ContentType: contentType, ContentLength: bytes }
+      await client.send(new PutObjectCommand({ ...objectAt(key), Body: Readable.from(parts), ...about }))
     },
     async get(key) {
       const found = await find(key)
       return found?.Body && Buffer.from(await found.Body.transformToByteArray())
     },
-    async stream(key) {
-      const found = await find(key)
+    async stream(key, range) {
+      const found = await find(key, range && `bytes=${range.from}-${range.to}`)
       return found?.Body && { body: found.Body as Readable, bytes: found.ContentLength ?? 0 }
     },
     async remove(key) {

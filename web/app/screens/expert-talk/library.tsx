@@ -1,15 +1,10 @@
-import { type ComponentType, lazy } from 'react'
-import type { Segment } from '~/domains/talks/paths.ts'
+import type { Segment } from '~/domains/talks/library/api.ts'
+import { UpcomingTalks as Upcoming } from '~/domains/talks/library/components/upcoming-talks.tsx'
+import { RemindMe } from '~/shell/talks/remind-me.tsx'
 
-type Part = ComponentType<{ segment: Segment }>
-const parts = import.meta.glob<Record<string, Part>>('../../domains/talks/library/components/*-talks.tsx')
+export { RecordedTalks } from '~/domains/talks/library/components/recorded-talks.tsx'
 
-/** A part of the library, or nothing as long as there is none. */
-const part = (file: string, name: string) =>
-  lazy(async (): Promise<{ default: Part }> => {
-    const found = await parts[`../../domains/talks/library/components/${file}.tsx`]?.()
-    return { default: found?.[name] ?? (() => null) }
-  })
-
-export const UpcomingTalks = part('upcoming-talks', 'UpcomingTalks')
-export const RecordedTalks = part('recorded-talks', 'RecordedTalks')
+/** Talks to come, each with its reminder. */
+export const UpcomingTalks = ({ segment }: { segment: Segment }) => (
+  <Upcoming segment={segment} act={(talk) => <RemindMe talk={talk} />} />
+)

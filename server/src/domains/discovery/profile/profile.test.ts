@@ -43,7 +43,10 @@ describe('a profile', () => {
       'written 0',
     ])
     expect(consultantsProcedure).not.toBe('')
-    expect(expertsvideos).toEqual([])
+    expect(expertsvideos).toContainEqual({
+      title: 'Grinder buying, mistakes I made',
+      url: '/expert-talk/industrial/talks/grinder-buying-mistakes-i-made',
+    })
     expect([ratings.count, ratings.average]).toEqual([consultantDetails.ratingCount, consultantDetails.ratingAverage])
     const other = (await send(api.consultantById, { id })).body.data
     expect(other.consultantDetailsById).toEqual(consultantDetails)

@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { MODES } from '#contract/limits.ts'
 import type * as api from '#contract/profile.ts'
 import { ratingSummary } from '#server/domains/reviews/service.ts'
+import { recordedTalksBy } from '#server/domains/talks/service.ts'
 import type { Context } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { cardsOf } from '../cards/service.ts'
@@ -23,11 +24,18 @@ async function profileOf(context: Context, id: number) {
     profile: { ...card, segment, about, credentials, allFees, measured: NOT_MEASURED },
     parts: {
       consultantsProcedure: procedure,
-      expertsvideos: videos,
+      expertsvideos: [...(await talksGiven(context, id)), ...videos],
       ratings: await ratingSummary(context.db, id),
     },
   }
 }
+
+/** What they said to everybody stands on pages of ours. */
+const talksGiven = async ({ db, language }: Context, id: number) =>
+  (await recordedTalksBy(db, id)).map((talk) => ({
+    title: language === 'hi' ? talk.title_hindi : talk.title_english,
+    url: talk.path,
+  }))
 
 export async function consultantDetails(context: Context, { id }: Input<typeof api.consultantDetails>) {
   const { profile, parts } = await profileOf(context, id)

@@ -11,6 +11,8 @@ export const PUBLIC_PATHS = [
   '/written-consultancy',
   '/expert-talk/industrial',
   '/expert-talk/professional',
+  '/expert-talk/industrial/talks',
+  '/expert-talk/professional/talks',
   '/about',
   '/privacy',
   '/term-conditions',

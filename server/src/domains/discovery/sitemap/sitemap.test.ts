@@ -18,7 +18,7 @@ test('the index names every part, and robots.txt names the index', async () => {
   const { text, headers } = await read('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(addressesIn(text)).toEqual(
-    ['pages', 'industries', 'consultants-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+    ['pages', 'industries', 'talks', 'consultants-1'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
   )
   expect((await read('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
@@ -47,6 +47,19 @@ test('lists without anybody are not named', async () => {
   const empty = await db.selectFrom('industries').select('id').where('consultants_count', '=', 0).execute()
   expect(places.length).toBeGreaterThan(100)
   for (const { id } of empty) expect(places.some((path) => path.endsWith(`industry=${id}`))).toBe(false)
+})
+
+test('every published talk stands there in both languages; a withdrawn one leaves', async () => {
+  const { db } = await world()
+  const before = await part('talks')
+  expect(before).toContain('/expert-talk/industrial/talks/what-an-etp-really-costs-to-run')
+  expect(before).toContain('/hi/expert-talk/industrial/talks/what-an-etp-really-costs-to-run')
+  await db
+    .updateTable('library_talks')
+    .set({ state: 'withdrawn', withdrawn_reason: 'A test' })
+    .where('slug', '=', 'what-an-etp-really-costs-to-run')
+    .execute()
+  expect(await part('talks')).toHaveLength(before.length - 2)
 })
 
 test('a part that does not exist is not found', async () => {

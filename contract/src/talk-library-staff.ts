@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Instant, Line, pageOf, paging, Text } from './fields.ts'
+import {
+  CAPTIONS_MAX_CHARACTERS,
+  CONSULTING_LANGUAGES,
+  COVER_DRAWINGS,
+  COVER_TINTS,
+  PHOTO_MAX_BYTES,
+  RECORDING_MAX_BYTES,
+  RECORDING_PART_BYTES,
+  TALK_SEGMENTS,
+  TALK_STATES,
+  VIDEO_HOSTS,
+} from './limits.ts'
+import { TalkDetail } from './talk-library.ts'
+
+const isFilmHouse = (address: string) => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url?.protocol === 'https:' && (VIDEO_HOSTS as readonly string[]).includes(url.hostname)
+}
+
+const words = {
+  segment: z.enum(TALK_SEGMENTS),
+  consultantId: Id,
+  title_english: Line(120),
+  title_hindi: Line(120),
+  about_english: Text(2000),
+  about_hindi: Text(2000),
+  languages: z.array(z.enum(CONSULTING_LANGUAGES)).min(1, 'Choose at least one language.').max(6),
+  startsAt: Instant,
+  minutes: z.int('Enter a whole number.').min(5, 'This number is too small.').max(480, 'This number is too large.'),
+  /** Where it can be watched while it is given. */
+  liveUrl: z
+    .string()
+    .trim()
+    .max(300)
+    .refine(isFilmHouse, 'Enter the address of a film on YouTube or Vimeo, beginning with https://')
+    .nullable(),
+  drawing: z.enum(COVER_DRAWINGS),
+  tint: z.enum(COVER_TINTS),
+}
+const Reason = Line(500)
+const Version = z.int().positive()
+
+const Row = z.object({
+  id: Id,
+  slug: z.string(),
+  segment: z.enum(TALK_SEGMENTS),
+  title_english: z.string(),
+  title_hindi: z.string(),
+  speaker: z.object({ id: Id, name: z.string() }),
+  startsAt: Instant,
+  minutes: z.int(),
+  seconds: z.int().nullable(),
+  views: z.int(),
+  going: z.int(),
+  state: z.enum(TALK_STATES),
+})
+
+const StaffTalk = TalkDetail.extend({
+  state: z.enum(TALK_STATES),
+  withdrawnReason: z.string().nullable(),
+  version: z.int(),
+})
+const answered = z.object({ talk: StaffTalk })
+
+const filters = {
+  /** Part of a title, or of the speaker's name. */
+  search: paging.search,
+  segment: z.enum(TALK_SEGMENTS).optional(),
+  state: z.enum(TALK_STATES).optional(),
+  recorded: z.enum(['yes', 'no']).optional(),
+}
+
+export const listLibrary = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/talk-library',
+  summary: 'Every talk as staff see it, drafts and withdrawn ones included.',
+  for: 'admin',
+  input: z.object({
+    ...paging,
+    ...filters,
+    sort: z.enum(['startsAt', '-startsAt', 'views', '-views', 'title', '-title']).default('-startsAt'),
+  }),
+  reply: pageOf(Row),
+})
+
+export const exportLibrary = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-library/exports',
+  summary: 'A short-lived address of the same list as CSV.',
+  for: 'admin',
+  input: z.object(filters),
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  limit: { per: 'account', max: 30, seconds: 3600 },
+})
+
+export const findSpeakers = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/talk-speakers',
+  summary: 'Listed consultants who may give a talk, by a part of their name.',
+  for: 'admin',
+  input: z.object({ search: Text(120).default('') }),
+  reply: z.object({ speakers: z.array(z.object({ id: Id, name: z.string(), headline: z.string() })) }),
+})
+
+export const getLibraryTalk = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/talk-library/{id}',
+  summary: 'One talk with all that staff may change.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: answered,
+  problems: ['not_found'],
+})
+
+export const addTalk = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-library',
+  summary: 'A new talk; nobody sees it before it is published.',
+  for: 'admin',
+  input: z.object(words),
+  ids: { consultantId: 'public' },
+  reply: answered,
+  status: 201,
+  message: 'Talk added',
+  problems: ['not_found', 'stale'],
+})
+
+export const changeTalk = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/talk-library/{id}',
+  summary: 'Changes its words; whoever wants to be reminded of one that moves is told its new time.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, ...words, version: Version }),
+  ids: { id: 'public', consultantId: 'public' },
+  reply: answered,
+  message: 'Talk saved',
+  problems: ['not_found', 'stale'],
+})
+
+export const publishTalk = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-library/{id}/publications',
+  summary: 'Everybody sees it from now on.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, version: Version }),
+  ids: { id: 'public' },
+  reply: answered,
+  message: 'Talk published',
+  problems: ['not_found', 'stale', 'talk_incomplete'],
+})
+
+export const withdrawTalk = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-library/{id}/withdrawals',
+  summary: 'Nobody sees it any more, and the address of its recording is dead; of one to come its listeners are told.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, version: Version, reason: Reason }),
+  ids: { id: 'public' },
+  reply: answered,
+  message: 'Talk withdrawn',
+  problems: ['not_found', 'stale'],
+})
+
+export const changeCaptions = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/talk-library/{id}/captions/{language}',
+  summary: 'The captions of a recording in one language, as WebVTT; nothing takes them away.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, language: z.enum(['en', 'hi']), vtt: z.string().max(CAPTIONS_MAX_CHARACTERS) }),
+  ids: { id: 'public', language: 'public' },
+  reply: answered,
+  message: 'Captions saved',
+  problems: ['not_found', 'captions_unreadable'],
+})
+
+export const changePoster = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/talk-library/{id}/poster',
+  summary: 'The picture that is shown before the recording plays; without a file it is taken away.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: answered,
+  message: 'Picture saved',
+  problems: ['not_found', 'unsupported_image'],
+  file: { maxBytes: PHOTO_MAX_BYTES },
+})
+
+const Upload = z.object({
+  id: Id,
+  /** How much has arrived; the next part begins here. */
+  receivedBytes: z.int(),
+  bytes: z.int(),
+  partBytes: z.int(),
+})
+
+export const beginUpload = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-library/{id}/uploads',
+  summary: 'Begins to bring a recording, part by part: a line that breaks costs one part.',
+  for: 'admin',
+  input: z.object({
+    id: IdInPath,
+    bytes: z.int().positive('This file is empty.').max(RECORDING_MAX_BYTES, 'This file is too large.'),
+  }),
+  ids: { id: 'public' },
+  reply: z.object({ upload: Upload }),
+  status: 201,
+  problems: ['not_found'],
+})
+
+export const bringPart = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-uploads/{id}/parts',
+  summary: 'The next part of a recording; without a file it says how far the upload has come.',
+  for: 'admin',
+  input: z.object({ id: IdInPath, offset: z.coerce.number().int().min(0).max(RECORDING_MAX_BYTES) }),
+  ids: { id: 'public' },
+  reply: z.object({ upload: Upload }),
+  problems: ['not_found', 'stale', 'too_large'],
+  file: { maxBytes: RECORDING_PART_BYTES },
+})
+
+export const finishUpload = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/talk-uploads/{id}/completions',
+  summary: 'All parts are there: what they are is read from the film itself, and it becomes the recording of its talk.',
+  for: 'admin',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: answered,
+  message: 'Recording saved',
+  problems: ['not_found', 'stale', 'unsupported_film'],
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Store } from '#server/platform/storage.ts'
+import { industrialTalks } from './industrial.ts'
+import { professionalTalks } from './professional.ts'
+import type { DemoTalk } from './talk.ts'
+
+export const recordedTalks = [...industrialTalks, ...professionalTalks]
+
+/** Made by scripts/make-demo-talks.ts. */
+export const FILMS = join(import.meta.dirname, 'films')
+
+/** Names look like those by chance and follow from the slug, so that the world can be written before the files. */
+const nameOf = ({ slug }: DemoTalk, ending: string) =>
+  `${createHash('sha256').update(slug).digest('base64url').slice(0, 22)}.${ending}`
+
+export const filesOf = (talk: DemoTalk) => ({
+  film: {
+    source: join(FILMS, `${talk.slug}.mp4`),
+    name: nameOf(talk, 'mp4'),
+    key: `talk-recordings/${nameOf(talk, 'mp4')}`,
+  },
+  poster: {
+    source: join(FILMS, `${talk.slug}.webp`),
+    name: nameOf(talk, 'webp'),
+    key: `talk-posters/${nameOf(talk, 'webp')}`,
+  },
+})
+
+/** Lays the films of the demo world where recordings lie. */
+export async function putDemoFilms(store: Store) {
+  for (const talk of recordedTalks) {
+    const { film, poster } = filesOf(talk)
+    await store.put(film.key, await readFile(film.source), { contentType: 'video/mp4' })
+    await store.put(poster.key, await readFile(poster.source), { contentType: 'image/webp' })
+  }
+}

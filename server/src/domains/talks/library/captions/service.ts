@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/talk-library-staff.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { tellPages } from '../queries.ts'
+import { staffTalk, talkForChange } from '../staff/queries.ts'
+import { dropCaptions, writeCaptions } from './queries.ts'
+import { cleanCaptions } from './rules.ts'
+
+export const changeCaptions = ({ db, ...context }: SignedIn, wish: Input<typeof api.changeCaptions>) =>
+  db.transaction().execute(async (tx) => {
+    const { id, language } = wish
+    if (!(await talkForChange(tx, id))) throw new Problem('not_found')
+    const vtt = wish.vtt.trim() === '' ? null : cleanCaptions(wish.vtt)
+    if (vtt === undefined) throw new Problem('captions_unreadable')
+    if (vtt === null) await dropCaptions(tx, id, language)
+    else await writeCaptions(tx, { talk_id: id, language, vtt, mark: markOf(vtt) })
+    await audit.record(tx, context, {
+      action: vtt === null ? 'talk.captions_removed' : 'talk.captions_changed',
+      subject: { kind: 'talk', id },
+      after: { language, characters: vtt?.length ?? 0 },
+    })
+    await tellPages(tx)
+    return { talk: (await staffTalk(tx, id))! }
+  })
+
+export const markOf = (vtt: string) => createHash('sha256').update(vtt).digest('hex').slice(0, 16)

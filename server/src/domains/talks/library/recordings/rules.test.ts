@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FILM, FILM_SECONDS } from '#test/talk-library.ts'
+import { secondsOfFilm } from './rules.ts'
+
+const secondsOf = (film: Buffer) =>
+  secondsOfFilm(async (from, length) => film.subarray(from, Math.min(from + length, film.length)), film.length)
+
+test('the length of a film is read from the film', async () => {
+  expect(await secondsOf(FILM)).toBe(FILM_SECONDS)
+})
+
+describe('what is no film that phones play', () => {
+  const changed = (change: (film: Buffer) => void) => {
+    const film = Buffer.from(FILM)
+    change(film)
+    return film
+  }
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a few bytes', Buffer.from('ftyp')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['the first half', FILM.subarray(0, FILM.length / 2)],
+    ['another codec', changed((film) => film.write('hev1', film.lastIndexOf('avc1'), 'latin1'))],
+    ['sound alone', changed((film) => film.write('soun', film.indexOf('vide'), 'latin1'))],
+    ['no length', changed((film) => film.fill(0, film.indexOf('mvhd') + 20, film.indexOf('mvhd') + 24))],
+    ['another beginning', changed((film) => film.write('free', 4, 'latin1'))],
+  ])('%s is refused', async (_, film) => {
+    expect(await secondsOf(film)).toBeUndefined()
+  })
+})
+
+test('a broken film is refused or read, and never ends the reader', async () => {
+  const head = FILM.subarray(0, 3000)
+  await fc.assert(
+    fc.asyncProperty(fc.nat(head.length - 1), fc.nat(255), async (at, byte) => {
+      const film = Buffer.from(FILM)
+      film[at] = byte
+      const seconds = await secondsOf(film)
+      if (seconds !== undefined) expect(seconds).toBeGreaterThan(0)
+    }),
+    { numRuns: 300 },
+  )
+})

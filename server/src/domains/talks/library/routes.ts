@@ -1,0 +1,62 @@
+import * as api from '#contract/talk-library.ts'
+import * as staffApi from '#contract/talk-library-staff.ts'
+import { keepsPersonalData } from '#server/domains/accounts/service.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import { invalidatePages } from '#server/platform/pages/kept-pages.ts'
+import { serveCaptions } from './captions/routes.ts'
+import { changeCaptions } from './captions/service.ts'
+import { servePosters } from './posters/routes.ts'
+import { changePoster } from './posters/service.ts'
+import { LIBRARY_CHANGED } from './queries.ts'
+import { sweepUploads } from './recordings/jobs.ts'
+import { serveRecordings } from './recordings/routes.ts'
+import * as recordings from './recordings/service.ts'
+import { dropRemindersOf, remindersOf } from './reminders/queries.ts'
+import * as reminders from './reminders/service.ts'
+import * as library from './service.ts'
+import { serveLibraryFile } from './staff/files.ts'
+import * as staff from './staff/service.ts'
+import { sweepViews, viewTalk } from './views/service.ts'
+
+export const talkLibraryWing: Wing = (app) => {
+  const serve = bind(app)
+  const { jobs, signals } = app.house
+  signals.on(LIBRARY_CHANGED, invalidatePages)
+  keepsPersonalData('talk-reminders', { read: remindersOf, forget: dropRemindersOf })
+  jobs.schedule('talk-reminders', '* * * * *', reminders.remindListeners)
+  jobs.schedule('forget-talk-viewers', '35 * * * *', sweepViews)
+  jobs.schedule('unfinished-recordings', '45 * * * *', sweepUploads)
+
+  serve(api.talkSegments, library.talkSegments)
+  serve(api.industrialExpertTalk, library.industrialExpertTalk)
+  serve(api.professionalExpertTalk, library.professionalExpertTalk)
+  serve(api.listIndustrialTalks, library.listIndustrialTalks)
+  serve(api.listProfessionalTalks, library.listProfessionalTalks)
+  serve(api.listAllTalks, library.listAllTalks)
+  serve(api.industrialTalkDetail, library.industrialTalkDetail)
+  serve(api.professionalTalkDetail, library.professionalTalkDetail)
+  serve(api.viewTalk, viewTalk)
+  serve(api.listTalkReminders, reminders.listTalkReminders)
+  serve(api.remindOfTalk, reminders.remindOfTalk)
+  serve(api.forgetTalkReminder, reminders.forgetTalkReminder)
+
+  serve(staffApi.listLibrary, staff.listLibrary)
+  serve(staffApi.exportLibrary, staff.exportLibrary)
+  serve(staffApi.findSpeakers, staff.findSpeakers)
+  serve(staffApi.getLibraryTalk, staff.getLibraryTalk)
+  serve(staffApi.addTalk, staff.addTalk)
+  serve(staffApi.changeTalk, staff.changeTalk)
+  serve(staffApi.publishTalk, staff.publishTalk)
+  serve(staffApi.withdrawTalk, staff.withdrawTalk)
+  serve(staffApi.changeCaptions, changeCaptions)
+  serve(staffApi.changePoster, changePoster)
+  serve(staffApi.beginUpload, recordings.beginUpload)
+  serve(staffApi.bringPart, recordings.bringPart)
+  serve(staffApi.finishUpload, recordings.finishUpload)
+
+  serveRecordings(app)
+  serveCaptions(app)
+  servePosters(app)
+  serveLibraryFile(app)
+}

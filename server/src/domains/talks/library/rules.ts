@@ -1,0 +1,27 @@
+import type { talkAt } from './queries.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof talkAt>>>
+
+export const RECORDINGS = '/media/talks/'
+export const POSTERS = '/media/talk-posters/'
+/** Captions change with their mark, so that a browser never shows old ones under a new recording. */
+const captionsPath = (id: number, language: string, mark: string) =>
+  `/media/talk-captions/${id}-${language}-${mark}.vtt`
+
+/** The page of a talk, in English. */
+export const pathOfTalk = ({ segment, slug }: { segment: string; slug: string }) =>
+  `/expert-talk/${segment}/talks/${slug}`
+
+/** A row as the contract tells it. */
+export function detailOf<R extends Row>({ recording_name, recording_bytes, recorded_at, captions, more, ...row }: R) {
+  const recording =
+    recording_name === null || recording_bytes === null || recorded_at === null
+      ? null
+      : {
+          url: RECORDINGS + recording_name,
+          bytes: recording_bytes,
+          uploadedAt: recorded_at,
+          captions: captions.map(({ language, mark }) => ({ language, url: captionsPath(row.id, language, mark) })),
+        }
+  return { ...row, speaker: { ...row.speaker, ...more }, recording }
+}

@@ -1,0 +1,80 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/talk-library.ts'
+import type { Context } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import * as queries from './queries.ts'
+import { detailOf } from './rules.ts'
+
+const UPCOMING_SHOWN = 20
+const RECORDED_SHOWN = 8
+const SPEAKERS_SHOWN = 12
+
+export async function talkSegments({ db, now }: Context) {
+  const about = async (segment: queries.Segment) => ({
+    segment,
+    recorded: await queries.countRecorded(db, { segment }),
+    upcoming: await queries.countUpcoming(db, segment, now),
+  })
+  return { industrialSegment: await about('industrial'), professionalSegement: await about('professional') }
+}
+
+async function expertTalk({ db, now }: Context, segment: queries.Segment) {
+  const view = { sort: 'newest', limit: RECORDED_SHOWN, offset: 0 } as const
+  const [upcoming, experties, recorded, count] = await Promise.all([
+    queries.upcomingTalks(db, segment, now, UPCOMING_SHOWN),
+    queries.speakersOf(db, segment, SPEAKERS_SHOWN),
+    queries.recordedTalks(db, { segment }, view),
+    queries.countRecorded(db, { segment }),
+  ])
+  return { expertTalk: upcoming, experties, recorded, count }
+}
+
+export async function industrialExpertTalk(context: Context) {
+  const { recorded, ...rest } = await expertTalk(context, 'industrial')
+  return { ...rest, industrialTalk: recorded }
+}
+
+export async function professionalExpertTalk(context: Context) {
+  const { recorded, ...rest } = await expertTalk(context, 'professional')
+  return { ...rest, professionalTalk: recorded }
+}
+
+type ListWish = Input<typeof api.listAllTalks>
+
+async function list({ db }: Context, segment: queries.Segment | undefined, { page, limit, search, sort }: ListWish) {
+  const wish = { segment, search: search || undefined }
+  const [rows, count] = await Promise.all([
+    queries.recordedTalks(db, wish, { sort, limit, offset: (page - 1) * limit }),
+    queries.countRecorded(db, wish),
+  ])
+  return { rows, counted: { count, page, limit } }
+}
+
+export async function listIndustrialTalks(context: Context, wish: ListWish) {
+  const { rows, counted } = await list(context, 'industrial', wish)
+  return { industrialTalk: rows, ...counted }
+}
+
+export async function listProfessionalTalks(context: Context, wish: ListWish) {
+  const { rows, counted } = await list(context, 'professional', wish)
+  return { professionalTalk: rows, ...counted }
+}
+
+export async function listAllTalks(context: Context, wish: ListWish) {
+  const { rows, counted } = await list(context, undefined, wish)
+  return { allTalk: rows, ...counted }
+}
+
+async function detail({ db }: Context, segment: queries.Segment, address: string) {
+  const row = await queries.talkAt(db, segment, address)
+  if (!row) throw new Problem('not_found')
+  return detailOf(row)
+}
+
+export const industrialTalkDetail = async (context: Context, { slug }: Input<typeof api.industrialTalkDetail>) => ({
+  industrialTalkDetail: await detail(context, 'industrial', slug),
+})
+
+export const professionalTalkDetail = async (context: Context, { slug }: Input<typeof api.professionalTalkDetail>) => ({
+  professionalTalkDetail: await detail(context, 'professional', slug),
+})

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Input } from '#contract/endpoint.ts'
+import { exportLibrary } from '#contract/talk-library-staff.ts'
+import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
+import { type Filter, libraryMatching } from './queries.ts'
+
+export const libraryFile = signedKind('talks.csv', exportLibrary.input)
+
+export const filterOf = ({ search, segment, state, recorded }: Input<typeof exportLibrary>): Filter => ({
+  ...{ search: search || undefined, segment, state },
+  recorded: recorded && recorded === 'yes',
+})
+
+const ROWS_AT_ONCE = 1_000
+type Row = Awaited<ReturnType<typeof libraryMatching>>[number]
+
+const columns: CsvColumns<Row> = [
+  ['Title', (row) => row.title_english],
+  ['Title in Hindi', (row) => row.title_hindi],
+  ['Segment', (row) => row.segment],
+  ['Speaker', (row) => row.speaker.name],
+  ['Begins at', (row) => row.startsAt],
+  ['Minutes', (row) => row.minutes],
+  ['Seconds recorded', (row) => row.seconds],
+  ['Views', (row) => row.views],
+  ['Going', (row) => row.going],
+  ['State', (row) => row.state],
+]
+
+async function* partsOf(db: Db, filter: Filter) {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const view = { sort: 'startsAt', descending: true, limit: ROWS_AT_ONCE, offset } as const
+    const rows = await libraryMatching(db, filter, view)
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+export const serveLibraryFile = (app: FastifyInstance) =>
+  serveSigned(app, libraryFile, async ({ house, actor, now, params }) => {
+    if (actor.type !== 'admin') throw new Problem('not_found')
+    return {
+      filename: `talks-${now.toISOString().slice(0, 10)}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(columns, partsOf(house.db, filterOf(params))),
+    }
+  })

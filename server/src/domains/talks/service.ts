@@ -1,0 +1,1 @@
+export { libraryPages, recordedTalksBy } from './library/pages.ts'

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Received, Sent } from '#contract/endpoint.ts'
+import { RECORDING_PART_BYTES } from '#contract/limits.ts'
+import * as api from '#contract/talk-library-staff.ts'
+import { aListedConsultant } from './listed-consultant.ts'
+import type { Person } from './people.ts'
+import type { World } from './world.ts'
+
+/** A film of the demo world: 31 seconds. */
+export const FILM = readFileSync(join(import.meta.dirname, '../../demo/talks/films/returns-that-eat-the-margin.mp4'))
+export const FILM_SECONDS = 31
+export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nReturns that eat the margin\n'
+
+export type StaffTalk = Received<typeof api.getLibraryTalk>['talk']
+type Words = Sent<typeof api.addTalk>
+
+const DAY_MS = 86_400_000
+let titles = 0
+
+export async function talkWords(there: World, change: Partial<Words> = {}): Promise<Words> {
+  titles += 1
+  return {
+    ...{ segment: 'industrial', title_english: `Boilers ${titles}`, title_hindi: `बॉयलर ${titles}` },
+    ...{ about_english: 'About boilers.', about_hindi: 'बॉयलर के बारे में।', languages: ['hi', 'en'] },
+    ...{ startsAt: new Date(there.clock.now().getTime() + 3 * DAY_MS).toISOString(), minutes: 45, liveUrl: null },
+    ...{ drawing: 'bulb', tint: 'b' },
+    consultantId: change.consultantId ?? (await aListedConsultant(there)).id,
+    ...change,
+  }
+}
+
+/** A talk as staff leave it: a draft, or published. */
+export async function aTalk(there: World, { publish = true, ...change }: Partial<Words> & { publish?: boolean } = {}) {
+  const staff = await there.aStaff()
+  const { talk } = (await staff.send(api.addTalk, await talkWords(there, change))).body.data
+  return { staff, talk: publish ? await published(staff, talk) : talk }
+}
+
+export const published = async (staff: Person, { id, version }: Pick<StaffTalk, 'id' | 'version'>) =>
+  (await staff.send(api.publishTalk, { id, version })).body.data.talk
+
+/** One with its recording. */
+export async function aRecordedTalk(there: World, change: Parameters<typeof aTalk>[1] = {}) {
+  const { staff, talk } = await aTalk(there, { ...change, publish: false })
+  const recorded = await bringFilm(staff, talk.id, FILM)
+  const { publish = true } = change
+  return { staff, talk: publish ? await published(staff, recorded.body.data.talk) : recorded.body.data.talk }
+}
+
+/** The form of a browser with one file. */
+export function formOf(fields: Record<string, string>, bytes: Buffer, filename = 'part') {
+  const line = '----paramarsh-test'
+  const words = Object.entries(fields).map(
+    ([name, value]) => `--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${line}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return {
+    body: Buffer.concat([Buffer.from(words.join('') + head), bytes, Buffer.from(`\r\n--${line}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
+  }
+}
+
+export const beginUpload = async (staff: Person, talkId: number, bytes: number) =>
+  (await staff.send(api.beginUpload, { id: talkId, bytes })).body.data.upload
+
+export const bringPart = (staff: Person, uploadId: number, offset: number, bytes: Buffer) =>
+  staff.call<Received<typeof api.bringPart>>('POST', `/api/web/v1/admin/talk-uploads/${uploadId}/parts`, {
+    ...formOf({ offset: String(offset) }, bytes),
+  })
+
+export const finish = (staff: Person, uploadId: number) => staff.send(api.finishUpload, { id: uploadId })
+
+/** Brings a film as the browser does: begun, part by part, finished. */
+export async function bringFilm(staff: Person, talkId: number, film: Buffer) {
+  const upload = await beginUpload(staff, talkId, film.length)
+  for (let at = 0; at < film.length; at += RECORDING_PART_BYTES)
+    await bringPart(staff, upload.id, at, film.subarray(at, at + RECORDING_PART_BYTES))
+  return finish(staff, upload.id)
+}

@@ -1,0 +1,32 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { Cover } from '~/ui/cover.tsx'
+import { type LibraryTalk, talkPath } from '../api.ts'
+import { lengthOf } from '../length.ts'
+import classes from './talk-card.module.css'
+
+/** A recorded talk: its cover, what it is called, who gave it and how often it was watched. */
+export function TalkCard({ talk }: { talk: LibraryTalk }) {
+  const t = useT()
+  const { speaker, views, seconds, drawing, tint } = talk
+  return (
+    <article className={classes.card}>
+      <Cover drawing={drawing} tint={tint}>
+        {seconds !== null && (
+          <>
+            <span className="pm-visually-hidden">{t('Length')}: </span>
+            {lengthOf(seconds)}
+          </>
+        )}
+      </Cover>
+      <h3 className={classes.title}>
+        <LocalLink to={talkPath(talk)}>{titleOf(talk, t.language)}</LocalLink>
+      </h3>
+      <p className={classes.meta}>
+        {speaker.name} ·{' '}
+        <span className="pm-num">{t.count(views, '{count} view', '{count} views', { count: formatCount(views) })}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { dayIn, formatShortMonth, formatTime, formatWeekday } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import { formatCount } from '~/lib/money.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { type LibraryTalk, talkPath } from '../api.ts'
+import classes from './upcoming-row.module.css'
+
+/** One talk to come: its day as a leaf of a calendar, what and who, and what one can do about it. */
+export function UpcomingRow({ talk, children }: { talk: LibraryTalk; children: ReactNode }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const style = { language: t.language, zone }
+  const day = dayIn(zone, talk.startsAt)
+  return (
+    <li className={classes.row}>
+      <time className={classes.day} dateTime={talk.startsAt}>
+        <span>{formatShortMonth(day, style)}</span>
+        <strong>{Number(day.slice(8))}</strong>
+      </time>
+      <div className={classes.words}>
+        <h3>
+          <LocalLink to={talkPath(talk)}>{titleOf(talk, t.language)}</LocalLink>
+        </h3>
+        <p>
+          {[
+            talk.speaker.name,
+            `${formatWeekday(day, 'long', style)}, ${formatTime(talk.startsAt, style)}`,
+            languageNames(talk.languages, t.language),
+            ...(talk.going > 0 ? [t('{count} going', { count: formatCount(talk.going) })] : []),
+          ].join(' · ')}
+        </p>
+      </div>
+      <div className={classes.act}>{children}</div>
+    </li>
+  )
+}

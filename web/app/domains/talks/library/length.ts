@@ -1,0 +1,12 @@
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** '42:10', or '1:02:10' from an hour on. */
+export function lengthOf(seconds: number) {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const rest = twoDigits(seconds % 60)
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+/** 'PT1H2M10S', as search engines read it. */
+export const isoLength = (seconds: number) =>
+  `PT${Math.floor(seconds / 3600)}H${Math.floor(seconds / 60) % 60}M${seconds % 60}S`
