@@ -14,13 +14,15 @@ export function tellPage<E extends keyof Heard>(event: E, news: Heard[E]) {
   for (const listener of listeners.get(event) ?? []) (listener as Listener<E>)(news)
 }
 
-/** Hears what the server tells the signed-in person, wherever it matters on the page. */
+/** Hears what the server tells the signed-in person. Returns how to stop. */
+export function hearServer<E extends keyof Heard>(event: E, listener: Listener<E>) {
+  const all = listeners.get(event) ?? new Set()
+  listeners.set(event, all.add(listener))
+  return () => void all.delete(listener)
+}
+
+/** The same for a component, as long as it is shown. */
 export function useServerEvent<E extends ServerEvent | 'connected'>(event: E, listener: Listener<E>) {
   const hear = useEffectEvent(listener)
-  useEffect(() => {
-    const mine: Listener<E> = (news) => hear(news)
-    const all = listeners.get(event) ?? new Set()
-    listeners.set(event, all.add(mine))
-    return () => void all.delete(mine)
-  }, [event])
+  useEffect(() => hearServer<E>(event, (news) => hear(news)), [event])
 }

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const READY_MS = 15_000
+/** Where the relays of one test live; far from what systems give out by themselves. */
+const RELAY_PORTS = { first: 20_000, each: 200 }
+
+/** The relay the tests send media through: the system's own. */
+export const findCoturn = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((dir) => join(dir, 'turnserver'))
+    .find((path) => existsSync(path))
+
+/** Finds coturn, or installs Debian's package where we may; undefined where neither works. */
+export function ensureCoturn(): string | undefined {
+  const found = findCoturn()
+  if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
+  console.log('coturn is missing: installing the package coturn …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'coturn')
+  return findCoturn()
+}
+
+export interface Relay {
+  port: number
+  url: string
+  /** Nothing is answered any more, as on a network that is gone; what comes is kept for later. */
+  freeze: () => void
+  thaw: () => void
+  stop: () => Promise<void>
+}
+
+let started = 0
+
+/** A relay on the loopback with a port of its own, which takes credentials made with the secret. */
+export async function startCoturn(secret: string): Promise<Relay> {
+  const binary = ensureCoturn()
+  if (!binary) throw new Error('coturn is not installed: install the package coturn.')
+  const port = await freePort()
+  const dir = mkdtempSync(join(tmpdir(), 'paramarsh-coturn-'))
+  const from = RELAY_PORTS.first + ((process.pid + started++) % 100) * RELAY_PORTS.each
+  const child = spawn(
+    binary,
+    [
+      ...['-n', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', `--listening-port=${port}`],
+      ...[`--min-port=${from}`, `--max-port=${from + RELAY_PORTS.each - 1}`, '--allow-loopback-peers'],
+      ...['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=paramarsh', '--fingerprint'],
+      ...['--no-cli', '--no-tls', '--no-dtls', '--no-multicast-peers', `--pidfile=${join(dir, 'pid')}`],
+      ...[`--userdb=${join(dir, 'db')}`, '--log-file=stdout', '--simple-log'],
+    ],
+    { stdio: 'ignore', cwd: dir },
+  )
+  await listening(port, child)
+  return {
+    port,
+    url: `turn:127.0.0.1:${port}?transport=udp`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit')
+        child.kill('SIGKILL')
+        await gone
+      }
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks the way browsers do until it answers. */
+async function listening(port: number, child: ChildProcess) {
+  const socket = createSocket('udp4')
+  let answered = false
+  socket.on('message', () => {
+    answered = true
+  })
+  const began = Date.now()
+  while (!answered && child.exitCode === null && Date.now() - began < READY_MS) {
+    socket.send(bindingRequest(), port, '127.0.0.1')
+    await new Promise((over) => setTimeout(over, 50))
+  }
+  socket.close()
+  if (answered) return
+  child.kill('SIGKILL')
+  throw new Error('coturn does not answer.')
+}
+
+/** RFC 8489: the type, no attributes, the cookie, twelve bytes of chance. */
+const bindingRequest = () => Buffer.concat([Buffer.from('000100002112a442', 'hex'), randomBytes(12)])
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => found(port))
+    })
+  })

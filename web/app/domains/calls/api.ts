@@ -1,0 +1,38 @@
+import type { Received } from '#contract/endpoint.ts'
+import type {
+  enterRoom,
+  getRoom,
+  getRoomNote,
+  listRoomMessages,
+  renewIceServers,
+  saveRoomNote,
+  sendRoomMessage,
+} from '#contract/rooms.ts'
+import type { Api, CallOptions } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type RoomMessage = Received<typeof listRoomMessages>['messages'][number]
+
+/** Whether the other is in, and how long both were connected, changes by the second. */
+export const roomQuery = (api: Api, slug: string) => ({
+  ...apiQuery<typeof getRoom>(api, 'GET /api/web/v1/rooms/{slug}', { slug }),
+  staleTime: 0,
+})
+
+export const roomMessagesQuery = (api: Api, slug: string) =>
+  apiQuery<typeof listRoomMessages>(api, 'GET /api/web/v1/rooms/{slug}/messages', { slug })
+
+export const sendToRoom = (api: Api, slug: string, text: string) =>
+  api.call<typeof sendRoomMessage>('POST /api/web/v1/rooms/{slug}/messages', { slug, text })
+
+export const roomNoteQuery = (api: Api, slug: string) =>
+  apiQuery<typeof getRoomNote>(api, 'GET /api/web/v1/rooms/{slug}/notes', { slug })
+
+export const saveNote = (api: Api, slug: string, text: string) =>
+  api.call<typeof saveRoomNote>('PUT /api/web/v1/rooms/{slug}/notes', { slug, text })
+
+export const enter = async (api: Api, slug: string, options?: CallOptions) =>
+  (await api.call<typeof enterRoom>('POST /api/web/v1/rooms/{slug}/entries', { slug }, options)).data
+
+export const renewIce = async (api: Api, slug: string, options?: CallOptions) =>
+  (await api.call<typeof renewIceServers>('POST /api/web/v1/rooms/{slug}/ice-servers', { slug }, options)).data

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { adapt, encodingOf, isTooWeakForPictures, LAST_STEP, noAdaptation } from './adaptation.ts'
+import { firstMark, nextMark, qualityOf, stretchOf } from './quality.ts'
+import { sampleOf } from './stats.ts'
+
+const report = (received: number, lost: number, more: object[] = []) => [
+  { type: 'inbound-rtp', id: 'a', packetsReceived: received, packetsLost: lost, jitter: 0.01 },
+  { type: 'candidate-pair', id: 'p', nominated: true, state: 'succeeded', currentRoundTripTime: 0.05 },
+  ...more,
+]
+const between = (first: object[], second: object[]) =>
+  stretchOf(sampleOf(first as never, 0), sampleOf(second as never, 2_000))
+
+test('a stretch is judged by what was lost in it, not since the beginning', () => {
+  expect(qualityOf(between(report(100, 50), report(300, 50)))).toBe('good')
+  expect(qualityOf(between(report(100, 0), report(190, 10)))).toBe('weak')
+  expect(qualityOf(between(report(100, 0), report(180, 20)))).toBe('bad')
+})
+
+test('what the other one loses of ours counts as much, and so does a long way', () => {
+  const told = [{ type: 'remote-inbound-rtp', id: 'r', fractionLost: 0.2, roundTripTime: 0.05 }]
+  expect(qualityOf(between(report(100, 0), report(200, 0, told)))).toBe('bad')
+  const far = [{ type: 'candidate-pair', id: 'p', nominated: true, state: 'succeeded', currentRoundTripTime: 0.6 }]
+  expect(qualityOf(between(far, far))).toBe('weak')
+})
+
+test('a path that carries no picture beside the voice is weak', () => {
+  const narrow = {
+    type: 'candidate-pair',
+    id: 'p',
+    nominated: true,
+    state: 'succeeded',
+    availableOutgoingBitrate: 80_000,
+  }
+  expect(qualityOf(between([narrow], [narrow]))).toBe('weak')
+})
+
+test('the mark turns worse after two measurements and better after three', () => {
+  let mark = nextMark(firstMark, 'bad')
+  expect(mark.shown).toBe('good')
+  mark = nextMark(mark, 'bad')
+  expect(mark.shown).toBe('bad')
+  mark = nextMark(nextMark(mark, 'good'), 'good')
+  expect(mark.shown).toBe('bad')
+  expect(nextMark(mark, 'good').shown).toBe('good')
+})
+
+test('one good moment between bad ones starts the count anew', () => {
+  const mark = nextMark(nextMark(nextMark(firstMark, 'bad'), 'good'), 'bad')
+  expect(mark.shown).toBe('good')
+})
+
+test('pictures shrink at once on a weak network and grow again slowly', () => {
+  let state = adapt(noAdaptation, 'weak')
+  expect(state.step).toBe(1)
+  state = adapt(state, 'bad')
+  expect(state.step).toBe(LAST_STEP)
+  for (let i = 0; i < 4; i += 1) state = adapt(state, 'good')
+  expect(state.step).toBe(LAST_STEP)
+  expect(adapt(state, 'good').step).toBe(LAST_STEP - 1)
+})
+
+test('audio only is offered once the smallest picture is still too much', () => {
+  let state = noAdaptation
+  for (let i = 0; i < 2; i += 1) state = adapt(state, 'bad')
+  expect(isTooWeakForPictures(state)).toBe(false)
+  expect(isTooWeakForPictures(adapt(state, 'bad'))).toBe(true)
+})
+
+test('a camera gets smaller with every step, a screen stays readable', () => {
+  for (let step = 1; step <= LAST_STEP; step += 1)
+    expect(encodingOf('camera', step).maxKbps).toBeLessThan(encodingOf('camera', step - 1).maxKbps)
+  expect(encodingOf('screen', 2).scaleDownBy).toBe(1)
+  expect(encodingOf('camera', 99)).toEqual(encodingOf('camera', LAST_STEP))
+})

@@ -1,0 +1,196 @@
+import type { RoomEvents } from '#contract/room-signals.ts'
+import { ApiProblem } from '~/lib/api.ts'
+import { askServer, LineProblem, renewLine } from '~/lib/ask-server.ts'
+import { hearServer } from '~/lib/server-events.ts'
+import type { Beaten, Flow, Joined, Media, Peer, Quality, RoomEnd, RoomEntry, Signal } from '../wire.ts'
+
+export interface Report {
+  connected: boolean
+  media: Media
+  quality: Quality | null
+}
+
+export interface SeatSettings {
+  slug: string
+  /** The same as long as the page is: the other keeps the connection to it over a lost line. */
+  peerId: string
+  enter: () => Promise<RoomEntry>
+  /** What a beat says. */
+  report: () => Report
+  onEntered: (entry: RoomEntry) => void
+  onPeer: (peer: Peer | null) => void
+  onFlow: (flow: Flow, why: 'both' | 'customer' | 'consultant' | 'house' | null) => void
+  onSignal: (from: string, signal: Signal) => void
+  /** Whether the server has answered within the lease. */
+  onLine: (holds: boolean) => void
+  onMoved: () => void
+  onOver: (why: RoomEnd) => void
+  /** The door stays shut: before the first seat with its reason, later it is over. */
+  onRefused: (problem: { code: string; message: string }) => void
+}
+
+const ANSWER_MS = 4_000
+const SOON_MS = 1_500
+const GOODBYE_MS = 1_000
+const RETRY_MS = [300, 700, 1_500, 2_500]
+const PAUSE_MS = 2_500
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
+
+/** A refusal that another try does not change. */
+function finalProblem(error: unknown): { code: string; message: string } | null {
+  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429)
+    return error.body
+  if (error instanceof LineProblem && ['too_early', 'room_closed', 'not_found', 'forbidden'].includes(error.code))
+    return { code: error.code, message: error.code }
+  return null
+}
+
+/** The own place in a room: taken, kept by beats, taken again when the line was lost, given up at the end. */
+export function takeSeat(settings: SeatSettings) {
+  const { slug: room, peerId } = settings
+  let seat: number | null = null
+  let leaseMs = 6_000
+  let answeredAt = 0
+  /** The server's clock less this page's. */
+  let ahead = Date.now() - performance.now()
+  let beating: ReturnType<typeof setInterval> | undefined
+  let lease: ReturnType<typeof setTimeout> | undefined
+  let taking: Promise<void> | undefined
+  let closed = false
+  /** What the server said by itself is newer than the answer to what was asked before. */
+  const heardAt = { peer: 0, flow: 0 }
+
+  /** An answer proves that the server saw us when it was asked, not when it came. */
+  function answered({ serverNow, flow, peer }: Beaten, askedAt: number) {
+    if (closed) return
+    ahead = Date.parse(serverNow) - (askedAt + performance.now()) / 2
+    answeredAt = Math.max(answeredAt, askedAt)
+    clearTimeout(lease)
+    lease = setTimeout(lapse, Math.max(0, leaseMs - (performance.now() - answeredAt)))
+    settings.onLine(true)
+    if (heardAt.peer < askedAt) settings.onPeer(peer)
+    if (heardAt.flow < askedAt) settings.onFlow(flow, null)
+  }
+  function lapse() {
+    settings.onLine(false)
+    void renewLine()
+    lease = setTimeout(lapse, leaseMs)
+  }
+
+  async function beat() {
+    if (seat === null || closed) return
+    const mine = seat
+    const askedAt = performance.now()
+    try {
+      answered(await askServer<Beaten>('roombeat', { room, seat: mine, ...settings.report() }, leaseMs), askedAt)
+    } catch (error) {
+      if (closed || mine !== seat || !(error instanceof LineProblem)) return
+      if (error.code === 'seat_taken') settings.onMoved()
+      else if (error.code === 'room_closed') settings.onOver('over')
+      else if (error.code === 'seat_lapsed') void take()
+    }
+  }
+
+  async function takeOnce() {
+    const entry = await settings.enter()
+    if (closed) return
+    settings.onEntered(entry)
+    const askedAt = performance.now()
+    const joined = await askServer<Joined>('roomjoin', { token: entry.token, peerId }, ANSWER_MS)
+    if (closed) return void askServer('roomleave', { room, seat: joined.seat }, GOODBYE_MS).catch(() => {})
+    seat = joined.seat
+    leaseMs = joined.leaseMs
+    clearInterval(beating)
+    beating = setInterval(beat, joined.beatMs)
+    answered(joined, askedAt)
+    void beat()
+  }
+
+  async function persist(first: boolean) {
+    for (let tries = 0; !closed; tries += 1) {
+      try {
+        return await takeOnce()
+      } catch (error) {
+        if (closed) return
+        const problem = finalProblem(error)
+        if (problem) return settings.onRefused(problem)
+        if (first && seat === null && tries === RETRY_MS.length) {
+          const message = error instanceof ApiProblem ? error.message : ''
+          return settings.onRefused({ code: 'offline', message })
+        }
+        await pause(RETRY_MS[tries] ?? PAUSE_MS)
+      }
+    }
+  }
+  function take(first = false) {
+    taking ??= persist(first).finally(() => {
+      taking = undefined
+    })
+    return taking
+  }
+
+  const heardPeer = (peer: Peer | null) => {
+    heardAt.peer = performance.now()
+    settings.onPeer(peer)
+  }
+  const heardFlow = ({ why, mayFlow, connectedSeconds, since }: RoomEvents['roomflow']) => {
+    heardAt.flow = performance.now()
+    settings.onFlow({ mayFlow, connectedSeconds, since }, why)
+  }
+  const mine =
+    <E extends { room: string }>(listener: (news: E) => void) =>
+    (news: E) => {
+      if (news.room === room && !closed) listener(news)
+    }
+  const stops = [
+    // Another connection of the same page is another seat.
+    hearServer('connected', () => seat !== null && void take()),
+    hearServer(
+      'roompeer',
+      mine(({ peer }) => heardPeer(peer)),
+    ),
+    hearServer('roomflow', mine(heardFlow)),
+    hearServer(
+      'roomsignal',
+      mine(({ from, ...signal }) => settings.onSignal(from, signal)),
+    ),
+    // A page that is taking another seat leaves the old one behind itself.
+    hearServer(
+      'roommoved',
+      mine((news) => !taking && news.seat === seat && settings.onMoved()),
+    ),
+    hearServer(
+      'roomended',
+      mine(({ why }) => settings.onOver(why)),
+    ),
+  ]
+
+  return {
+    take: () => take(true),
+    beat,
+    serverNow: () => performance.now() + ahead,
+    /** The network may have changed: a line that does not answer soon is opened anew. */
+    async checkLine() {
+      try {
+        await askServer('roombeat', { room, seat: seat ?? 1, ...settings.report() }, SOON_MS)
+      } catch (error) {
+        if (error instanceof LineProblem && error.code === 'unanswered') await renewLine()
+      }
+    },
+    async signal(to: string, signal: Signal) {
+      if (seat === null) throw new LineProblem('unanswered')
+      await askServer('roomsignal', { room, seat, to, ...signal }, ANSWER_MS)
+    },
+    /** Ends it here; with a word to the server, unless the seat is not ours any more. */
+    async close(goodbye: boolean) {
+      if (closed) return
+      closed = true
+      clearInterval(beating)
+      clearTimeout(lease)
+      for (const stop of stops) stop()
+      if (goodbye && seat !== null) await askServer('roomleave', { room, seat }, GOODBYE_MS).catch(() => {})
+    },
+  }
+}
+
+export type OwnSeat = ReturnType<typeof takeSeat>

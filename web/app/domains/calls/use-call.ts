@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useApi } from '~/lib/query.tsx'
+import { type Call, type CallView, nothingYet } from './call.ts'
+import { secondsConnected } from './engine/clock.ts'
+import { createCall } from './engine/create-call.ts'
+
+/** The call in a room: its view, and what can be done. It ends when the screen is left. */
+export function useCall(slug: string): [CallView, Call] {
+  const api = useApi()
+  const call = useMemo(() => createCall(api, slug), [api, slug])
+  useEffect(() => () => call.dispose(), [call])
+  const view = useSyncExternalStore(call.subscribe, call.getView, () => nothingYet)
+  return [view, call]
+}
+
+/** Seconds that both were connected so far; it stands while it stands for the server. */
+export function useConnectedSeconds(view: CallView, call: Call): number {
+  const { since } = view.flow
+  const [, tick] = useState(0)
+  useEffect(() => {
+    if (!since) return
+    const timer = setInterval(() => tick((count) => count + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [since])
+  return Math.floor(secondsConnected(view.flow, call.serverNow()))
+}

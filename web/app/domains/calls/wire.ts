@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { Received } from '#contract/endpoint.ts'
+import type { RoomBeaten, RoomEvents, RoomFlow, RoomJoined, RoomMedia, RoomPeer } from '#contract/room-signals.ts'
+import type { enterRoom, renewIceServers } from '#contract/rooms.ts'
+
+export type RoomEntry = Received<typeof enterRoom>
+export type RoomView = RoomEntry['room']
+export type IceSettings = Received<typeof renewIceServers>
+export type Media = z.input<typeof RoomMedia>
+export type Peer = z.input<typeof RoomPeer>
+export type Quality = NonNullable<Peer['quality']>
+export type Flow = z.input<typeof RoomFlow>
+export type Joined = z.input<typeof RoomJoined>
+export type Beaten = z.input<typeof RoomBeaten>
+/** A step of the two browsers' bargaining: a description, or ways to be reached. */
+export type Signal = Pick<RoomEvents['roomsignal'], 'description' | 'candidates'>
+export type RoomEnd = RoomEvents['roomended']['why']
