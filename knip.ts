@@ -5,7 +5,7 @@ export default {
     'scripts/*.ts',
     'bench/*.ts',
     // Programs that are started as processes of their own.
-    'bench/rig/{memory-twin,money-server,our-server,spend-twin,sql-twin}.ts',
+    'bench/rig/{memory-twin,money-server,our-server,rooms-server,sockets-twin,spend-twin,sql-twin}.ts',
     'proof/rig/{api-process,money-process,money-house}.ts',
     'e2e/server.ts',
     'scripts/house/dev-server.ts',

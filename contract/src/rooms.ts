@@ -8,7 +8,7 @@ import { RoomFlow, RoomRole } from './room-signals.ts'
 
 const BOTH = ['user', 'consultant'] as const
 /** Wide, so that every word that is no room gets the same answer. */
-const Slug = z.string().min(1).max(60)
+const Slug = Line(60)
 const inRoom = { slug: 'room' } as const
 
 /** The other one, as somebody in the room sees them. */

@@ -1,6 +1,6 @@
 export { listRoomMessages, sendRoomMessage } from './chat/service.ts'
 export { enterRoom, renewIceServers } from './entries/service.ts'
-export { type Flow, flowOf, flowsOf, type Stretch } from './flows/queries.ts'
+export { type Flow, flowOf, flowsOf, flowsOfRooms, type Stretch } from './flows/queries.ts'
 export {
   type EndedBy,
   type KindName,

@@ -19,7 +19,7 @@ export const flowOf = (db: Db | Tx, slug: string): Promise<Flow> =>
     .where('room', '=', slug)
     .executeTakeFirstOrThrow()
 
-export const flowsOfRooms = (db: Db, slugs: readonly string[]) =>
+export const flowsOfRooms = (db: Db | Tx, slugs: readonly string[]) =>
   db
     .selectFrom('room_flows')
     .select(['room', MS.as('connectedMs'), SINCE.as('since')])
