@@ -23,7 +23,14 @@ export type News =
 export async function tellChange(tx: Tx, booking: BookingFacts, news: News, at: Date) {
   await tellBrowsers(tx, at, booking.id, [booking.customerId, booking.consultantId])
   if (news.kind === 'confirmed' || news.kind === 'reassigned') await tellBooked(tx, booking, at)
+  if (news.kind === 'extended' || news.kind === 'shortened') await tellRoom(tx, booking, at)
   await tellPeople(tx, booking, news, at)
+}
+
+/** Whoever is in the room sees its new end at once. */
+async function tellRoom(tx: Tx, { room, customerId, consultantId }: BookingFacts, at: Date) {
+  for (const accountId of [customerId, consultantId])
+    await outbox.addEvent(tx, at, { event: 'roomchanged', to: { accountId }, data: { room } })
 }
 
 /** Browsers of these people fetch the booking again. */

@@ -91,6 +91,10 @@ describe('fifteen minutes more', () => {
       [String(id), clock.now()],
     )
     expect(rows).toHaveLength(2)
+    const inRoom = await pool.query(`select from outbox where message = 'roomchanged' and created_at = $1`, [
+      clock.now(),
+    ])
+    expect(inRoom.rows).toHaveLength(2)
     expect(await checkBooks(db)).toEqual([])
   })
 

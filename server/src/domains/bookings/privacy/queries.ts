@@ -5,7 +5,16 @@ import type { Db, Tx } from '#server/platform/db.ts'
 export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
   const bookings = await db
     .selectFrom('bookings')
-    .select(['number', 'mode', 'minutes', 'state', 'brief', 'created_at', sql<Date>`lower(during)`.as('starts_at')])
+    .select([
+      'number',
+      'mode',
+      'minutes',
+      'extended_minutes',
+      'state',
+      'brief',
+      'created_at',
+      sql<Date>`lower(during)`.as('starts_at'),
+    ])
     .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
     .orderBy('id')
     .execute()

@@ -35,9 +35,9 @@ async function give(tx: Tx, seen: ExtensionFacts, lineId: number, now: Date): Pr
   await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
   const booking = (await lockBooking(tx, seen.bookingId))!
   const extension = (await extensionById(tx, seen.id))!
-  const { roomGraceMinutes } = await readSettings(tx, now)
+  const { roomGraceMinutes, noShowGraceMinutes } = await readSettings(tx, now)
   const follows = booking.endsAt.getTime() === extension.fromAt.getTime()
-  if (!follows || !mayStillGrow(booking, roomGraceMinutes, now)) return false
+  if (!follows || !mayStillGrow(booking, Math.min(roomGraceMinutes, noShowGraceMinutes), now)) return false
   if (extension.state !== 'held' && !(await isFreeAgain(tx, booking, extension, now))) return false
   await stretchTime(tx, { bookingId: booking.id, extensionId: extension.id, minutes: extension.minutes })
   await setGiven(tx, extension.id, { lineId, at: now })
