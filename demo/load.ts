@@ -3,6 +3,7 @@ import { createDb, createPool } from '#server/platform/db.ts'
 import { writePeople } from './people.ts'
 import { writeApplicants } from './write-applicants.ts'
 import { writeBookings } from './write-bookings.ts'
+import { writeCalls } from './write-calls.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writeConsultants } from './write-consultants.ts'
 import { writeContent } from './write-content.ts'
@@ -41,6 +42,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeTalks(tx, consultantIds, now)
       await writeOrders(tx, now)
       await writeBookings(tx, now)
+      await writeCalls(tx, now)
       await writeMoney(tx, now)
       await writeEarnings(tx, now)
       await writeNotices(tx, now)

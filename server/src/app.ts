@@ -25,6 +25,7 @@ import { servicesWing } from './domains/services/routes.ts'
 import { settingsWing } from './domains/settings/routes.ts'
 import { readSettings } from './domains/settings/service.ts'
 import { talkLibraryWing } from './domains/talks/library/routes.ts'
+import { talksWing } from './domains/talks/routes.ts'
 import { walletWing } from './domains/wallet/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
@@ -64,6 +65,7 @@ const wings: Wing[] = [
   bookingsStaffWing,
   callsWing,
   talkLibraryWing,
+  talksWing,
   reviewsWing,
   enquiriesWing,
   servicesWing,

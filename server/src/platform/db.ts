@@ -62,6 +62,8 @@ const brokenRules: Record<string, ProblemCode> = {
   bookings_moved_within_limit: 'no_moves_left',
   booking_appeals_one_each: 'already_requested',
   library_talks_slug_is_unique: 'stale',
+  expert_busy: 'expert_busy',
+  customer_in_a_talk: 'in_a_talk',
 }
 
 const WAITED_IN_VAIN = new Set(['55P03', '57014', '40P01'])

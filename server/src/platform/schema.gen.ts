@@ -228,6 +228,7 @@ export interface BusyTimes {
   id: Generated<number>;
   kind: string;
   lapses_at: Date | null;
+  talk_id: number | null;
 }
 
 export interface CalendarFeeds {
@@ -1167,6 +1168,64 @@ export interface States {
   title_hindi: string;
 }
 
+export interface TalkEvents {
+  at: Date;
+  by: string;
+  id: Generated<number>;
+  kind: string;
+  paise: number | null;
+  reason: Generated<string>;
+  seconds: number | null;
+  talk_id: number;
+}
+
+export interface TalkMessages {
+  at: Date;
+  from_id: number;
+  id: Generated<number>;
+  talk_id: number;
+  text: string;
+}
+
+export interface TalkQueue {
+  asked_at: Date;
+  consultant_id: number;
+  customer_id: number;
+  id: Generated<number>;
+  offered_until: Date | null;
+}
+
+export interface Talks {
+  answered_at: Date | null;
+  authorisation_id: number;
+  balance_after_paise: number | null;
+  billed_seconds: number | null;
+  billing_state: string;
+  changed_at: Date;
+  consultant_id: number;
+  customer_id: number;
+  ended_at: Date | null;
+  ended_by: string | null;
+  held_paise: number;
+  id: Generated<number>;
+  limit_seconds: number | null;
+  line_id: number | null;
+  mode: string;
+  number: string;
+  order_id: number | null;
+  paid_seconds: number;
+  price_paise: number | null;
+  rang_at: Date;
+  rate_paise: number;
+  ring_until: Date;
+  room: string;
+  state: string;
+  subject: Generated<string>;
+  tried_at: Date | null;
+  warned: number | null;
+  why: string | null;
+}
+
 export interface TaxIdentities {
   account_id: number;
   gstin: Buffer | null;
@@ -1380,6 +1439,10 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   staff_tickets: StaffTickets;
   states: States;
+  talk_events: TalkEvents;
+  talk_messages: TalkMessages;
+  talk_queue: TalkQueue;
+  talks: Talks;
   tax_identities: TaxIdentities;
   test_gateway_orders: TestGatewayOrders;
   test_gateway_payments: TestGatewayPayments;

@@ -21,6 +21,7 @@ import { newMobile, type Person } from '../people.ts'
 import { DEMO_CALENDAR, wholeSchedule } from '../schedules.ts'
 import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
+import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
@@ -255,6 +256,14 @@ const fitting: Record<Words, Fitting> = {
     expectedTotalPaise: MORE_PAISE,
     expectedEndsAt: endOfSessionUnderWay(world).toISOString(),
   }),
+  'POST /api/web/v1/talks': async (world, caller) => {
+    await fill(world, caller!, 100_000)
+    return { consultantId: (await anExpert(world)).id, mode: 'video', limitMinutes: undefined, state: '27' }
+  },
+  'GET /api/web/v1/talk-experts/{id}': async (world) => ({ id: (await anExpert(world)).id }),
+  'POST /api/web/v1/talk-experts/{id}/queue': async (world) => ({ id: (await anAnsweredTalk(world)).expert.id }),
+  'GET /api/web/v1/admin/calls/{id}': async (world) => ({ id: (await anAnsweredTalk(world)).id }),
+  'POST /api/web/v1/admin/calls/{id}/endings': async (world) => ({ id: (await anAnsweredTalk(world)).id }),
   'PUT /api/web/v1/consultant-profiles/own': () => wholeProfile,
   'PUT /api/web/v1/consultant-profiles/own/industries': async (world) => ({
     revision: 0,

@@ -9,6 +9,7 @@ import { aTopUp, paymentOf, press } from '../payments.ts'
 import { type Person, signIn } from '../people.ts'
 import { roomOf } from '../rooms.ts'
 import { aService, buy, fill } from '../shop.ts'
+import { liveTalkOf, overTalkOf, ringOf } from '../talks.ts'
 import type { World } from '../world.ts'
 
 type Maker = (world: World, owner: Person) => Promise<number | string>
@@ -74,6 +75,9 @@ export const somebodyElses: Record<string, Maker> = {
   'missed booking': async (world, owner) => (await aMissedBooking(world, owner)).id,
   room: async (world, owner) => roomOf(world, owner),
   'open room': async (world, owner) => roomOf(world, owner),
+  talk: async (world, owner) => (await overTalkOf(world, owner)).id,
+  'ringing talk': async (world, owner) => (await ringOf(world, owner)).id,
+  'live talk': async (world, owner) => (await liveTalkOf(world, owner)).id,
   'customer of one’s own': async (world, owner) => (await bookingOf(world, owner)).customer.id,
 }
 

@@ -18,11 +18,13 @@ export {
 } from './stretching/service.ts'
 export {
   freeTime,
+  freeTimeOfCall,
   keepTime,
   lookAtSlot,
   lookAtSlotWithoutNotice,
   type SlotLook,
   takeTime,
+  takeTimeForCall,
   whoIsFree,
 } from './taking/service.ts'
 

@@ -25,7 +25,7 @@ export async function tell<M extends ToldMessage>(tx: Tx, at: Date, telling: Tel
   const words = messageNamed(message)!
   const topic = words.topic as Topic
   const cells = cellsOf(topic, reader.choices)
-  if (cells.in_app !== 'off') {
+  if (cells.in_app !== 'off' && !words.passing) {
     const unread = await insertNotice(tx, { accountId, message, params, topic, at })
     await outbox.addEvent(tx, at, { event: 'notice', to: { accountId }, data: { unread } })
   }

@@ -24,6 +24,8 @@ export interface BoughtLine extends EarnedLine {
 
 /** How a domain sells: what it asks, sets aside, gives and takes back. The till knows nothing else of it. */
 export interface Seller {
+  /** Tells buyers by itself what they paid, better than the till could. */
+  tellsBuyer?: true
   /** By id; what is unknown is left out. */
   offers(db: Db | Tx, ids: readonly number[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
   /** Sets it aside for an order that is not paid yet, and lets go of it by itself when the time is over; a Problem refuses. */

@@ -9,10 +9,12 @@ export { authorise, capture, extend, voidAuthorisation } from './metered/service
 export { lapseOrders } from './paying/lapsing.ts'
 export { cancelPayment, createOrder, open, pay, payAgain } from './paying/service.ts'
 export { billingOf, lockOrder } from './queries.ts'
+export { stateOfAccount } from './quotes/queries.ts'
 export { priceCart, priceOffer, quoteCart } from './quotes/service.ts'
 export { getOrder, listOrders, orderOf } from './reading/service.ts'
 export { refund } from './refunds/service.ts'
 export { decideRefundRequest, listRefundRequests, requestRefund } from './requests/service.ts'
+export { priceLine, withRate } from './rules.ts'
 export {
   type Offer,
   registerDiscountSource,

@@ -38,6 +38,8 @@ type Words<P, T> = Record<Language, (params: P, occasion: Occasion) => T>
 export interface Message<P> {
   /** What it is about, for those who choose what reaches them; absent for what is said to an address and to no account. */
   topic?: (typeof NOTICE_TOPICS)[number]
+  /** News of the moment: it rings, and leaves nothing in the bell. */
+  passing?: true
   /** Wanted at any hour, also by those who are not to be woken. */
   urgent?: (params: P) => boolean
   sms?: Words<P, string>

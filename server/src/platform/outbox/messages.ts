@@ -9,6 +9,7 @@ import { type PaymentMessages, paymentMessages } from './messages/payments.ts'
 import { type PayoutMessages, payoutMessages } from './messages/payouts.ts'
 import { type SessionMessages, sessionMessages } from './messages/sessions.ts'
 import { type TalkLibraryMessages, talkLibraryMessages } from './messages/talk-library.ts'
+import { type TalkMessages, talkMessages } from './messages/talks.ts'
 
 /** Every text that leaves the house, in both languages. An area adds its file here. */
 export const messages = {
@@ -22,6 +23,7 @@ export const messages = {
   ...payoutMessages,
   ...sessionMessages,
   ...talkLibraryMessages,
+  ...talkMessages,
 }
 
 /** What each message is told about its occasion. */
@@ -34,7 +36,8 @@ export type MessageParams = AccountMessages &
   PaymentMessages &
   PayoutMessages &
   SessionMessages &
-  TalkLibraryMessages
+  TalkLibraryMessages &
+  TalkMessages
 export type MessageName = keyof MessageParams
 
 /** Those that are told to a person: they have a topic, and words short enough for the bell. */

@@ -26,6 +26,30 @@ export const insertTime = (tx: Tx, time: TakenTime) =>
     })
     .execute()
 
+/** Whoever claims time of a consultant waits for whoever claims it too; bookings hold the same lock. */
+export const lockTimeOf = (tx: Tx, consultantId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`time of consultant ${consultantId}`}, 0))`.execute(tx)
+
+export interface CallTime {
+  consultantId: number
+  talkId: number
+  from: Date
+  until: Date
+}
+
+/** A talk takes its time as it goes on; nothing of ours that was there before gives way. */
+export const writeCallTime = (tx: Tx, { consultantId, talkId, from, until }: CallTime) => {
+  const during = sql<string>`tstzrange(${from}, ${until})`
+  return tx
+    .insertInto('busy_times')
+    .values({ consultant_id: consultantId, talk_id: talkId, kind: 'call', during, blocked: during })
+    .onConflict((known) => known.column('talk_id').doUpdateSet({ during, blocked: during }))
+    .execute()
+}
+
+export const deleteCallTime = (tx: Tx, talkId: number) =>
+  tx.deleteFrom('busy_times').where('talk_id', '=', talkId).execute()
+
 /** A hold becomes a booking. */
 export const setKept = (tx: Tx, bookingId: number) =>
   tx

@@ -1,7 +1,15 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 import { type Offer, readOffers } from '../plans.ts'
 import type { Plan } from '../slots/rules.ts'
-import { deleteTimes, insertTime, setKept } from './queries.ts'
+import {
+  type CallTime,
+  deleteCallTime,
+  deleteTimes,
+  insertTime,
+  lockTimeOf,
+  setKept,
+  writeCallTime,
+} from './queries.ts'
 import { isSlot, nearestSlots } from './rules.ts'
 
 const MINUTE_MS = 60_000
@@ -91,3 +99,11 @@ export const keepTime = (tx: Tx, bookingId: number) => setKept(tx, bookingId)
 
 export const freeTime = async (tx: Tx, bookingIds: readonly number[]) =>
   void (bookingIds.length > 0 && (await deleteTimes(tx, bookingIds)))
+
+/** The time that a talk takes, or takes now; what is booked already ends before it begins: whoever calls has looked. */
+export async function takeTimeForCall(tx: Tx, time: CallTime) {
+  await lockTimeOf(tx, time.consultantId)
+  if (time.until > time.from) await writeCallTime(tx, time)
+}
+
+export const freeTimeOfCall = (tx: Tx, talkId: number) => deleteCallTime(tx, talkId)

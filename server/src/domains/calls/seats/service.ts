@@ -124,6 +124,8 @@ interface Ending {
 export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Promise<boolean> {
   const { endedAt } = await queries.openGate(tx, room)
   if (endedAt) return false
+  // Whoever was lost before, while no server looked perhaps, was not there until now.
+  await dropStale(tx, room, now)
   if (await isOpen(tx, room.slug)) await stop(tx, room, { at, by: 'house' })
   for (const { role } of await queries.deleteSeats(tx, room.slug)) await kindOf(room.kind).left(tx, room, { role, at })
   await queries.markEnded(tx, room.slug, why, at)

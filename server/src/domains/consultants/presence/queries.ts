@@ -103,7 +103,7 @@ export const markOffline = (tx: Tx, consultantIds: number[], now: Date) =>
     .execute()
 
 /** Who of these is here at this instant, whatever was told last. */
-export const leasedAt = (db: Db, consultantIds: number[], now: Date) =>
+export const leasedAt = (db: Db | Tx, consultantIds: number[], now: Date) =>
   db
     .selectFrom('presence_leases')
     .select('consultant_id as consultantId')
@@ -111,6 +111,17 @@ export const leasedAt = (db: Db, consultantIds: number[], now: Date) =>
     .where('consultant_id', 'in', consultantIds)
     .where('expires_at', '>', now)
     .execute()
+
+/** Who of these talks to a customer: by the minute, or in a booked call. */
+export const onCalls = async (db: Db | Tx, consultantIds: number[], now: Date) => {
+  const { rows } = await sql<{ id: number }>`
+    select consultant_id as id from talks where state = 'live' and consultant_id = any(${consultantIds}::bigint[])
+    union select consultant_id from bookings
+    where state = 'in_call' and during @> ${now}::timestamptz and consultant_id = any(${consultantIds}::bigint[])`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
 
 export const PRESENCE_CHANGED = 'presence_changed'
 /** Says that somebody has just looked for lapsed leases, so that the other processes need not. */

@@ -1,3 +1,7 @@
+import { PRESENCES } from '#contract/limits.ts'
+
+export type PresenceState = (typeof PRESENCES)[number]
+
 /** A lease outlives two renewals that failed. */
 export const LEASE_SECONDS = 30
 export const RENEW_EVERY_MS = 10_000
@@ -8,16 +12,18 @@ export const SWEEP_EVERY_MS = 5_000
 /** A notice of the database takes 8000 bytes; an id has at most 16 digits. */
 const IDS_IN_A_NOTICE = 400
 
-export type Change = { ids: number[]; online: boolean }
+export type Change = { ids: number[]; presence: PresenceState }
+
+const SIGNS: Record<PresenceState, string> = { online: '+', on_call: '~', offline: '-' }
 
 export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-export function* noticesOf({ ids, online }: Change) {
+export function* noticesOf({ ids, presence }: Change) {
   for (let at = 0; at < ids.length; at += IDS_IN_A_NOTICE)
-    yield `${online ? '+' : '-'}${ids.slice(at, at + IDS_IN_A_NOTICE).join(',')}`
+    yield `${SIGNS[presence]}${ids.slice(at, at + IDS_IN_A_NOTICE).join(',')}`
 }
 
 export const readNotice = (notice: string): Change => ({
-  online: notice.startsWith('+'),
+  presence: PRESENCES.find((presence) => notice.startsWith(SIGNS[presence])) ?? 'offline',
   ids: notice.slice(1).split(',').map(Number),
 })

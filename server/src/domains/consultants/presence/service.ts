@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { Presence } from '#contract/consultant-card.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import {
   dropLapsedLeases,
@@ -11,22 +9,31 @@ import {
   leasedAt,
   markOffline,
   markOnline,
+  onCalls,
   PRESENCE_CHANGED,
   PRESENCE_SWEPT,
   renewLeases,
   tellProcesses,
   writeLease,
 } from './queries.ts'
-import { type Change, LEASE_SECONDS, noticesOf, secondsAfter } from './rules.ts'
+import { type Change, LEASE_SECONDS, noticesOf, type PresenceState, secondsAfter } from './rules.ts'
 
-export type PresenceState = z.output<typeof Presence>
 export type Connected = Omit<Lease, 'expiresAt'>
 
-/** How each of these is at this instant, by the leases themselves. */
-export async function presenceOf(db: Db, ids: readonly number[], now: Date): Promise<Map<number, PresenceState>> {
+/** How each of these is at this instant, by the leases and the calls themselves. */
+export async function presenceOf(db: Db | Tx, ids: readonly number[], now: Date): Promise<Map<number, PresenceState>> {
   const here = ids.length === 0 ? [] : await leasedAt(db, [...ids], now)
-  const online = new Set(here.map(({ consultantId }) => consultantId))
-  return new Map(ids.map((id) => [id, online.has(id) ? 'online' : 'offline']))
+  const online = here.map(({ consultantId }) => consultantId)
+  const calling = online.length === 0 ? new Set() : await onCalls(db, online, now)
+  const states = new Map<number, PresenceState>(online.map((id) => [id, calling.has(id) ? 'on_call' : 'online']))
+  return new Map(ids.map((id) => [id, states.get(id) ?? 'offline']))
+}
+
+/** A call began or is over: whoever is here is told so, with the row held as by everyone who tells. */
+export async function tellPresence(tx: Tx, consultantId: number, now: Date) {
+  await holdPresences(tx, [consultantId])
+  const presence = (await presenceOf(tx, [consultantId], now)).get(consultantId)!
+  if (presence !== 'offline') await tell(tx, { ids: [consultantId], presence })
 }
 
 /** A connection says that its consultant is here. */
@@ -34,7 +41,7 @@ export const appear = (db: Db, connected: Connected, now: Date) =>
   db.transaction().execute(async (tx) => {
     const isNews = await markOnline(tx, connected.consultantId, now)
     await writeLease(tx, { ...connected, expiresAt: secondsAfter(now, LEASE_SECONDS) })
-    if (isNews) await tell(tx, { ids: [connected.consultantId], online: true })
+    if (isNews) await tellPresence(tx, connected.consultantId, now)
   })
 
 /** Whose lease is gone although they are connected was taken for dead, or the database began anew. */
@@ -67,7 +74,8 @@ const end = (db: Db, consultantIds: number[], now: Date, dropLeases: (tx: Tx) =>
     await holdPresences(tx, consultantIds)
     await dropLeases(tx)
     const gone = await markOffline(tx, consultantIds, now)
-    if (gone.length > 0) await tell(tx, { ids: gone.map(({ consultantId }) => consultantId), online: false })
+    const ids = gone.map(({ consultantId }) => consultantId)
+    if (ids.length > 0) await tell(tx, { ids, presence: 'offline' })
   })
 
 async function tell(tx: Tx, change: Change) {

@@ -1,4 +1,4 @@
-import type { PresenceState } from './service.ts'
+import type { PresenceState } from './rules.ts'
 
 type Tell = (id: number, presence: PresenceState) => void
 

@@ -2,8 +2,8 @@ import { PRESENCE_CHANNEL } from '#contract/limits.ts'
 import { PresenceWish, type ServerEvents } from '#contract/realtime.ts'
 import type { House } from '#server/platform/house.ts'
 import { PRESENCE_CHANGED } from './queries.ts'
-import { readNotice } from './rules.ts'
-import { type PresenceState, presenceOf } from './service.ts'
+import { type PresenceState, readNotice } from './rules.ts'
+import { presenceOf } from './service.ts'
 import { createTeller } from './teller.ts'
 
 const roomOf = (id: number) => `consultant:${id}`
@@ -35,7 +35,7 @@ export function serveWatchers({ realtime, signals, db, now, log }: House) {
 
   signals.on(PRESENCE_CHANGED, (notice) => {
     if (notice === '') return void tellAnew().catch((err) => log.warn({ err }, 'presence could not be read again'))
-    const { ids, online } = readNotice(notice)
-    for (const id of ids) tell(id, online ? 'online' : 'offline')
+    const { ids, presence } = readNotice(notice)
+    for (const id of ids) tell(id, presence)
   })
 }

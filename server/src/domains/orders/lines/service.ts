@@ -87,6 +87,7 @@ export async function giveLineTo(tx: Tx, lineId: number, consultantId: number) {
 
 async function tellPaid(tx: Tx, orderId: number, at: Date) {
   const lines = await queries.linesOf(tx, orderId)
+  if (lines.every(({ kind }) => sellerOf(kind)?.tellsBuyer)) return
   await tell(tx, at, {
     accountId: lines[0]!.buyerId,
     message: 'order_paid',

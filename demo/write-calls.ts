@@ -1,0 +1,103 @@
+import { registerRoomKind } from '#server/domains/calls/service.ts'
+import { post } from '#server/domains/ledger/service.ts'
+import { extend, priceLine, registerSeller } from '#server/domains/orders/service.ts'
+import { rateOn } from '#server/domains/settings/service.ts'
+import { answer, unanswered } from '#server/domains/talks/answering/service.ts'
+import { endTalk } from '#server/domains/talks/ending/service.ts'
+import { priceOf } from '#server/domains/talks/meter/rules.ts'
+import { ring } from '#server/domains/talks/ringing/service.ts'
+import { readTalk, talkRooms, talkSeller } from '#server/domains/talks/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { type DemoCall, demoCalls } from './calls.ts'
+import { daysBefore } from './people.ts'
+
+const MAHARASHTRA = '27'
+const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
+
+/** Talks of the two logins and some others, each rung, answered, connected, ended and paid by the rules of the house. */
+export async function writeCalls(tx: Tx, now: Date) {
+  registerSeller('talk', talkSeller)
+  registerRoomKind('talk', talkRooms)
+  const people = (type: 'user' | 'consultant') =>
+    tx.selectFrom('accounts').select('id').where('type', '=', type).where('source', '=', 'demo').orderBy('id').execute()
+  const [customers, consultants] = [await people('user'), await people('consultant')]
+  const left = new Map<number, number>()
+  for (const talk of demoCalls)
+    await writeTalk(
+      tx,
+      talk,
+      { customerId: customers[talk.customer]!.id, consultantId: consultants[talk.consultant]!.id },
+      left,
+      now,
+    )
+}
+
+interface Between {
+  customerId: number
+  consultantId: number
+}
+
+async function writeTalk(tx: Tx, demo: DemoCall, between: Between, left: Map<number, number>, now: Date) {
+  const at = daysBefore(now, demo.daysAgo)
+  const ratePaise = await rateOf(tx, between.consultantId)
+  const seconds = demo.connected.reduce((sum, [connected]) => sum + connected, 0)
+  const needed = await withTax(tx, priceOf(ratePaise, Math.max(300, seconds)), at)
+  const inPurse = left.get(between.customerId) ?? 0
+  await topUp(tx, between.customerId, Math.max(0, needed - inPurse), at)
+  left.set(between.customerId, Math.max(inPurse, needed) - (seconds > 0 ? needed : 0))
+  const wish = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
+  const id = await ring(tx, { ...between, ...wish, at })
+  const talk = (await readTalk(tx, id))!
+  if (demo.end === 'missed') return unanswered(tx, talk, 'missed', 'house', talk.ringUntil)
+  if (demo.end === 'declined') return unanswered(tx, talk, 'declined', 'consultant', secondsAfter(at, 9))
+  const answeredAt = secondsAfter(at, 8)
+  await answer(tx, talk, undefined, answeredAt)
+  const endedAt = await connect(tx, talk, demo.connected, secondsAfter(answeredAt, 4))
+  await payAhead(tx, talk, seconds, at)
+  await endTalk(tx, talk, { at: endedAt, by: demo.end, why: 'hung_up', now: endedAt })
+}
+
+const rateOf = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('consultants').select('talk_rate_paise').where('id', '=', id).executeTakeFirstOrThrow())
+    .talk_rate_paise ?? 3_000
+
+const withTax = async (tx: Tx, pricePaise: number, at: Date) =>
+  priceLine(pricePaise, { discountPaise: 0, gstRateBp: await rateOn(tx, 'gst', at), withinState: false }).totalPaise
+
+async function topUp(tx: Tx, customerId: number, paise: number, at: Date) {
+  if (paise === 0) return
+  await post(tx, {
+    ...{
+      key: `demo top-up for a talk of ${customerId} at ${at.toISOString()}`,
+      kind: 'top_up',
+      at,
+      memo: 'Wallet top-up',
+    },
+    entries: [
+      { place: 'gateway', paise: -paise },
+      { place: { purse: 'wallet', of: customerId }, paise },
+    ],
+  })
+}
+
+type Rung = NonNullable<Awaited<ReturnType<typeof readTalk>>>
+
+/** The stretches the server would have seen; answers when the last one ended. */
+async function connect(tx: Tx, { id, room }: Rung, connected: DemoCall['connected'], from: Date) {
+  await tx.insertInto('rooms').values({ slug: room, kind: 'talk', item_id: id }).execute()
+  let at = from
+  for (const [seconds, gap, whose] of connected) {
+    const to = secondsAfter(at, seconds)
+    await tx.insertInto('room_flows').values({ room, from_at: at, to_at: to, ended_by: whose }).execute()
+    at = secondsAfter(to, gap)
+  }
+  return at
+}
+
+/** What the clock of the house sets aside while people talk. */
+async function payAhead(tx: Tx, { id, authorisationId, ratePaise, paidSeconds }: Rung, seconds: number, at: Date) {
+  if (seconds <= paidSeconds) return
+  const until = secondsAfter(at, 86_400)
+  const { heldPaise } = await extend(tx, { authorisationId, pricePaise: priceOf(ratePaise, seconds), until, at })
+  await tx.updateTable('talks').set({ paid_seconds: seconds, held_paise: heldPaise }).where('id', '=', id).execute()
+}

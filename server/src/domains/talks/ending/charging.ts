@@ -1,0 +1,66 @@
+import { capture, completeLine, extend, voidAuthorisation } from '#server/domains/orders/service.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { HELD_FOR_MS, priceOf, secondsFor } from '../meter/rules.ts'
+import { taxOn } from '../meter/tax.ts'
+import { namesOf } from '../reading/queries.ts'
+import { clockOf } from '../rules.ts'
+import type { TalkFacts } from '../talk.ts'
+import { lineOfOrder, netOfLine } from './queries.ts'
+
+/** Management consulting and management services. */
+const SAC = '998311'
+
+const NOTHING = { billedSeconds: 0, pricePaise: 0, totalPaise: 0, netPaise: 0, orderId: null, lineId: null }
+
+/** Takes what was talked for from what was set aside, as an order that is paid, given and earned; without a second, nothing. */
+export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
+  const { authorisationId } = talk
+  const billedSeconds = await payable(tx, talk, seconds, now)
+  const pricePaise = priceOf(talk.ratePaise, billedSeconds)
+  if (pricePaise === 0) {
+    await unlessLapsed(voidAuthorisation(tx, { authorisationId, at: now }))
+    return { ...NOTHING, billedSeconds, lapsed: false }
+  }
+  const { customer, consultant } = await namesOf(tx, talk)
+  const paid = await unlessLapsed(
+    capture(tx, {
+      ...{ authorisationId, pricePaise, sac: SAC, consultantId: talk.consultantId, at: now },
+      title_english: `Expert talk with ${consultant}, ${clockOf(billedSeconds)} minutes`,
+      title_hindi: `${consultant} के साथ बातचीत, ${clockOf(billedSeconds)} मिनट`,
+      billing: { name: customer, state: talk.billingState, gstin: null, address: null },
+    }),
+  )
+  if (!paid) return { ...NOTHING, lapsed: true }
+  const lineId = await lineOfOrder(tx, paid.orderId)
+  await completeLine(tx, { lineId, at: now })
+  return { billedSeconds, pricePaise, ...paid, lineId, netPaise: await netOfLine(tx, lineId), lapsed: false }
+}
+
+/**
+ * What is set aside was reckoned with the tax of its day. Should the tax have risen since, a little more is asked for, and where
+ * that is not there the house bears it: nobody pays more than was set aside.
+ */
+async function payable(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
+  const { withTax } = await taxOn(tx, now)
+  const pricePaise = priceOf(talk.ratePaise, seconds)
+  if (withTax(pricePaise) <= talk.heldPaise) return seconds
+  const until = new Date(now.getTime() + HELD_FOR_MS)
+  try {
+    await extend(tx, { authorisationId: talk.authorisationId, pricePaise, until, at: now })
+    return seconds
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return secondsFor(talk.heldPaise, talk.ratePaise, withTax)
+  }
+}
+
+/** A house that was away for a week finds the money gone back to its owner: then it was a gift. */
+async function unlessLapsed<T>(deed: Promise<T>): Promise<T | undefined> {
+  try {
+    return await deed
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'hold_lapsed') return undefined
+    throw error
+  }
+}

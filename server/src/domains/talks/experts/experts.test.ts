@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { listNotices } from '#contract/notices.ts'
+import {
+  declineTalk,
+  getCurrentTalk,
+  getTalk,
+  getTalkExpert,
+  hangUpTalk,
+  joinTalkQueue,
+  leaveTalkQueue,
+  listTalkExperts,
+  ringExpert,
+} from '#contract/talks.ts'
+import { presenceOf } from '#server/domains/consultants/service.ts'
+import type { Person } from '#test/people.ts'
+import { fill } from '#test/shop.ts'
+import { anAnsweredTalk, anExpert, aRing, goAway, look } from '#test/talks.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const { db, clock, pool, aCustomer, send } = there
+
+const listed = async (who: Pick<Person, 'send'> = { send }, wish: object = {}) =>
+  (await who.send(listTalkExperts, { limit: 100, ...wish })).body.data
+const find = async (id: number, who?: Pick<Person, 'send'>) => (await listed(who)).data.find((one) => one.id === id)
+
+describe('experts', () => {
+  test('are listed while they are here, with what they cost and what one’s money is good for', async () => {
+    const expert = await anExpert(there, { ratePaise: 4_000 })
+    expect(await find(expert.id)).toMatchObject({
+      ...{ ratePaise: 4_000, rateWithTaxPaise: 4_720, state: 'free' },
+      ...{ minutesWithBalance: null, missingPaise: null, queued: null },
+    })
+    const customer = await aCustomer()
+    await fill(there, customer, 10_000)
+    expect(await find(expert.id, customer)).toMatchObject({ minutesWithBalance: 2, missingPaise: 23_600 - 10_000 })
+    expect((await listed(customer, { segment: 'industrial' })).data.map(({ id }) => id)).toContain(expert.id)
+    expect((await listed(customer, { segment: 'professional' })).data.map(({ id }) => id)).not.toContain(expert.id)
+    expect((await listed(customer, { language: 'ta' })).data).toEqual([])
+    await goAway(there, expert)
+    expect(await find(expert.id)).toBeUndefined()
+    expect((await send(getTalkExpert, { id: expert.id })).body.data.expert.state).toBe('offline')
+  })
+
+  test('are busy on a call, in a session and by their own switch, and who is free comes first', async () => {
+    const { expert: talking } = await anAnsweredTalk(there)
+    const [booked, shy, free] = [await anExpert(there), await anExpert(there), await anExpert(there)]
+    const until = new Date(clock.now().getTime() + 1_800_000)
+    await pool.query(
+      `insert into busy_times (consultant_id, kind, during, blocked) values ($1, 'booking', tstzrange($2, $3), tstzrange($2, $3))`,
+      [booked.id, clock.now(), until],
+    )
+    await pool.query('update consultants set taking_calls = false where id = $1', [shy.id])
+    expect(await find(talking.id)).toMatchObject({ state: 'on_call', queueLength: 0 })
+    expect(await find(booked.id)).toMatchObject({ state: 'in_session', freeAt: until.toISOString() })
+    expect(await find(shy.id)).toMatchObject({ state: 'not_taking' })
+    const { data, count, freeCount, experties } = await listed()
+    const states = data.map(({ state }) => state)
+    expect(states.lastIndexOf('free')).toBeLessThan(states.indexOf('on_call'))
+    expect([count, freeCount]).toEqual([data.length, states.filter((state) => state === 'free').length])
+    expect(experties.map(({ id }) => id)).toContain(free.id)
+  })
+
+  test('who talk are shown as on a call, and as online when it is over', async () => {
+    const talk = await anAnsweredTalk(there)
+    const how = async () => (await presenceOf(db, [talk.expert.id], clock.now())).get(talk.expert.id)
+    expect(await how()).toBe('on_call')
+    await talk.expert.send(hangUpTalk, { id: talk.id })
+    expect(await how()).toBe('online')
+  })
+
+  test('who decline leave the next free one of the segment to be rung', async () => {
+    const [ring, other] = [await aRing(there), await anExpert(there)]
+    await pool.query('update consultants set rating_sum = 50, rating_count = 10 where id = $1', [other.id])
+    await ring.expert.send(declineTalk, { id: ring.id })
+    const { next } = (await ring.customer.send(getTalk, { id: ring.id })).body.data.talk
+    expect(next?.id).not.toBe(ring.expert.id)
+    expect(next).toMatchObject({ ratePaise: expect.any(Number) })
+  })
+})
+
+describe('a line', () => {
+  test('moves: the first is told, may ring alone for two minutes, and then the next one may', async () => {
+    const talk = await anAnsweredTalk(there)
+    const { expert } = talk
+    const [first, second, stranger] = [await aCustomer(), await aCustomer(), await aCustomer()]
+    for (const one of [first, second, stranger]) await fill(there, one, 50_000)
+    const wait = async (who: Person) => (await who.send(joinTalkQueue, { id: expert.id })).body.data.queued
+    expect(await wait(first)).toMatchObject({ place: 1, offeredUntil: null })
+    expect(await wait(second)).toMatchObject({ place: 2 })
+    expect(await wait(first)).toMatchObject({ place: 1 })
+    const ring = async (who: Person) => {
+      const { status, body } = await who.send(ringExpert, { consultantId: expert.id, mode: 'audio' })
+      return status === 201 ? 'rings' : body.code
+    }
+    expect(await ring(first)).toBe('expert_busy')
+    await talk.expert.send(hangUpTalk, { id: talk.id })
+    await look(there)
+    const turn = (await first.send(getCurrentTalk, {})).body.data.queues
+    expect(turn).toMatchObject([
+      { consultantId: expert.id, offeredUntil: new Date(+clock.now() + 120_000).toISOString() },
+    ])
+    expect((await first.send(listNotices, {})).body.data.data[0]?.message).toBe('talk_turn')
+    expect(await ring(stranger)).toBe('expert_busy')
+    expect(await ring(second)).toBe('expert_busy')
+    clock.advance({ seconds: 120 })
+    await look(there)
+    expect((await first.send(getCurrentTalk, {})).body.data.queues).toEqual([])
+    expect(await ring(second)).toBe('rings')
+    expect((await second.send(getCurrentTalk, {})).body.data.queues).toEqual([])
+  })
+
+  test('is for experts on a call only, and can be left', async () => {
+    const [free, talk, customer] = [await anExpert(there), await anAnsweredTalk(there), await aCustomer()]
+    expect((await customer.send(joinTalkQueue, { id: free.id })).body.code).toBe('expert_free')
+    await customer.send(joinTalkQueue, { id: talk.expert.id })
+    await customer.send(leaveTalkQueue, { id: talk.expert.id })
+    expect((await customer.send(getCurrentTalk, {})).body.data.queues).toEqual([])
+    await goAway(there, free)
+    expect((await customer.send(joinTalkQueue, { id: free.id })).body.code).toBe('expert_unavailable')
+  })
+})

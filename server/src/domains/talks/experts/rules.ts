@@ -1,0 +1,62 @@
+import type { EXPERT_STATES } from '#contract/limits.ts'
+
+export type ExpertState = (typeof EXPERT_STATES)[number] | 'offline'
+
+export interface ExpertStanding {
+  id: number
+  here: boolean
+  takingCalls: boolean
+  ratePaise: number
+  ratingAverage: number | null
+  ratingCount: number
+  /** Since when they ring or talk. */
+  talkSince: Date | null
+  /** The session that goes on, or the next one, buffers included. */
+  sessionFrom: Date | null
+  sessionTo: Date | null
+  queueLength: number
+  /** Whose turn it is to ring. */
+  offeredTo: number | null
+  averageSeconds: number | null
+}
+
+const MINUTE_MS = 60_000
+const USUAL_SECONDS = 600
+
+/** Nobody is rung shortly before a session: it would be over before it began. */
+const inSession = ({ sessionFrom }: ExpertStanding, gapMinutes: number, now: Date) =>
+  sessionFrom !== null && sessionFrom.getTime() <= now.getTime() + gapMinutes * MINUTE_MS
+
+/** How somebody can be rung by a certain customer, or by anybody. */
+export function stateOf(
+  expert: ExpertStanding,
+  gapMinutes: number,
+  callerId: number | undefined,
+  now: Date,
+): ExpertState {
+  if (!expert.here) return 'offline'
+  if (expert.talkSince) return 'on_call'
+  if (inSession(expert, gapMinutes, now)) return 'in_session'
+  if (!expert.takingCalls) return 'not_taking'
+  return expert.offeredTo !== null && expert.offeredTo !== callerId ? 'on_call' : 'free'
+}
+
+/** About how long until whoever stands behind so many others can ring. */
+export function waitMinutes({ talkSince, averageSeconds }: ExpertStanding, ahead: number, now: Date) {
+  const usual = averageSeconds ?? USUAL_SECONDS
+  const gone = talkSince ? (now.getTime() - talkSince.getTime()) / 1000 : usual
+  return Math.max(1, Math.ceil((Math.max(60, usual - gone) + ahead * usual) / 60))
+}
+
+const ORDER: Record<ExpertState, number> = { free: 0, on_call: 1, in_session: 2, not_taking: 3, offline: 4 }
+type Sorted = { expert: ExpertStanding; state: ExpertState }
+const byRating = (a: Sorted, b: Sorted) =>
+  (b.expert.ratingAverage ?? 0) - (a.expert.ratingAverage ?? 0) ||
+  b.expert.ratingCount - a.expert.ratingCount ||
+  a.expert.id - b.expert.id
+
+export const sorts: Record<'free' | 'rating' | 'rate', (a: Sorted, b: Sorted) => number> = {
+  free: (a, b) => ORDER[a.state] - ORDER[b.state] || byRating(a, b),
+  rating: byRating,
+  rate: (a, b) => a.expert.ratePaise - b.expert.ratePaise || byRating(a, b),
+}

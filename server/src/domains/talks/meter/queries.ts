@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** When the two of each room were last connected, of stretches that are over. */
+export const lastConnected = async (db: Db | Tx, rooms: readonly string[]) =>
+  new Map(
+    (
+      await db
+        .selectFrom('room_flows')
+        .select(['room', sql<Date>`max(to_at)`.as('at')])
+        .where('room', 'in', rooms)
+        .where('to_at', 'is not', null)
+        .groupBy('room')
+        .execute()
+    ).map(({ room, at }) => [room, at]),
+  )
+
+interface Ahead {
+  id: number
+  paidSeconds: number
+  heldPaise: number
+  at: Date
+}
+
+export const setPaidAhead = (tx: Tx, { id, paidSeconds, heldPaise, at }: Ahead) =>
+  tx
+    .updateTable('talks')
+    .set({ paid_seconds: paidSeconds, held_paise: heldPaise, tried_at: at, changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'live')
+    .execute()
+
+export const setTried = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable('talks').set({ tried_at: at }).where('id', '=', id).execute()
+
+export const setWarned = (tx: Tx, id: number, minutes: 1 | 3 | null, at: Date) =>
+  tx.updateTable('talks').set({ warned: minutes, changed_at: at }).where('id', '=', id).execute()
+
+export const ringsOver = async (db: Db, now: Date) =>
+  (
+    await db
+      .selectFrom('talks')
+      .select('id')
+      .where('state', '=', 'ringing')
+      .where('ring_until', '<=', now)
+      .orderBy('id')
+      .limit(200)
+      .execute()
+  ).map(({ id }) => id)
+
+export const TALKS_SWEPT = 'talks_swept'
+/** Says that somebody has just looked, so that the other processes need not. */
+export const tellSwept = (db: Db) => sql`select pg_notify(${TALKS_SWEPT}, '')`.execute(db)

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { TalkMeter } from '#contract/talks.ts'
+import { flowOf } from '#server/domains/calls/service.ts'
+import { fundsOf } from '#server/domains/ledger/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { nextSession } from '../queries.ts'
+import type { Side, TalkFacts } from '../talk.ts'
+import { lastConnected } from './queries.ts'
+import { connectedSecondsAt, priceOf, type Standing, secondsFor, secondsLeftFor } from './rules.ts'
+import { taxOn } from './tax.ts'
+
+/** All that decides what is due of a live talk. */
+export async function standingOf(db: Db | Tx, talk: TalkFacts, now: Date, upSince = new Date(0)): Promise<Standing> {
+  const { talkIdleSeconds: idleSeconds } = await readSettings(db as Db, now)
+  const flow = await flowOf(db, talk.room)
+  const lastAt = (await lastConnected(db, [talk.room])).get(talk.room) ?? null
+  const mayLastUntil = await nextSession(db, talk, talk.answeredAt ?? now)
+  return { talk, flow, lastAt, mayLastUntil, idleSeconds, upSince }
+}
+
+export type Meter = z.output<typeof TalkMeter>
+
+/** What both sides see of the meter; the wallet is the customer's alone. */
+export async function meterOf(db: Db | Tx, talk: TalkFacts, now: Date): Promise<Record<Side, Meter>> {
+  const standing = await standingOf(db, talk, now)
+  const { withTax } = await taxOn(db, now)
+  const { spendablePaise } = await fundsOf(db, talk.customerId, now)
+  const connectedSeconds = Math.min(connectedSecondsAt(standing.flow, now), talk.paidSeconds)
+  const spentPaise = withTax(priceOf(talk.ratePaise, connectedSeconds))
+  const most = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, withTax)
+  const payable = Math.max(talk.paidSeconds, Math.min(most, talk.limitSeconds ?? Infinity))
+  const byMoney = secondsLeftFor({ ...standing, mayLastUntil: null }, payable, now)
+  const secondsLeft = secondsLeftFor(standing, payable, now)
+  const seen: Meter = {
+    talkId: talk.id,
+    since: standing.flow.since,
+    connectedSeconds,
+    spentPaise,
+    paidSeconds: talk.paidSeconds,
+    secondsLeft,
+    endsBy: secondsLeft < byMoney ? 'next_session' : payable === talk.limitSeconds ? 'limit' : 'balance',
+    walletPaise: null,
+    warning: talk.warned,
+    serverNow: now,
+  }
+  return {
+    consultant: seen,
+    customer: { ...seen, walletPaise: Math.max(0, talk.heldPaise + spendablePaise - spentPaise) },
+  }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { partsOf, type Stretch } from '../receipts/rules.ts'
+import { connectedSecondsAt, judge, nextPaidSeconds, paidUntil, priceOf, type Standing, secondsFor } from './rules.ts'
+
+const withTax = (paise: number) => paise + Math.floor((paise * 18 + 50) / 100)
+const rate = fc.integer({ min: 1, max: 1_000_000 })
+const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 5) + seconds * 1000)
+
+describe('the price of seconds', () => {
+  test('is that of the minute for a minute, and never falls', () => {
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 0, max: 36_000 }), (ratePaise, seconds) => {
+        expect(priceOf(ratePaise, 60)).toBe(ratePaise)
+        const price = priceOf(ratePaise, seconds)
+        expect(Math.abs(60 * price - ratePaise * seconds)).toBeLessThanOrEqual(30)
+        expect(priceOf(ratePaise, seconds + 1)).toBeGreaterThanOrEqual(price)
+      }),
+    )
+  })
+
+  test('fits a sum to the last second, and not one more', () => {
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 0, max: 10_000_000 }), (ratePaise, paise) => {
+        const seconds = secondsFor(paise, ratePaise, withTax)
+        expect(withTax(priceOf(ratePaise, seconds))).toBeLessThanOrEqual(paise)
+        expect(withTax(priceOf(ratePaise, seconds + 1))).toBeGreaterThan(paise)
+      }),
+    )
+  })
+})
+
+const stretches = fc
+  .array(fc.record({ gap: fc.integer({ min: 0, max: 90_000 }), ms: fc.integer({ min: 1, max: 400_000 }) }), {
+    maxLength: 12,
+  })
+  .map((pieces) => {
+    let end = at(0).getTime()
+    return pieces.map(({ gap, ms }): Stretch => {
+      const from = end + gap
+      end = from + ms
+      return { from: new Date(from), to: new Date(end), endedBy: 'customer' }
+    })
+  })
+
+test('the parts of a receipt add up to the seconds and the price, however the talk was cut', () => {
+  fc.assert(
+    fc.property(stretches, rate, (all, ratePaise) => {
+      const ms = all.reduce((sum, { from, to }) => sum + (to!.getTime() - from.getTime()), 0)
+      const billedSeconds = Math.floor(ms / 1000)
+      const endedAt = all.at(-1)?.to ?? at(0)
+      const parts = partsOf({ stretches: all, endedAt, billedSeconds, ratePaise })
+      const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
+      expect(sum(({ kind, seconds }) => (kind === 'connected' ? seconds : 0))).toBe(billedSeconds)
+      expect(sum(({ paise }) => paise)).toBe(priceOf(ratePaise, billedSeconds))
+      expect(parts.filter(({ kind }) => kind === 'gap').every(({ paise }) => paise === 0)).toBe(true)
+    }),
+  )
+})
+
+const standing = (given: Partial<Omit<Standing, 'talk'>> & { talk?: Partial<Standing['talk']> } = {}): Standing => ({
+  flow: { connectedMs: 0, since: at(0) },
+  lastAt: null,
+  mayLastUntil: null,
+  idleSeconds: 60,
+  upSince: new Date(0),
+  ...given,
+  talk: { answeredAt: at(0), limitSeconds: null, paidSeconds: 300, triedAt: null, warned: null, ...given.talk },
+})
+
+describe('what is due', () => {
+  test('never lies after the instant it is asked for, nor past what is paid', () => {
+    const world = fc.record({
+      over: fc.integer({ min: 0, max: 400_000 }),
+      since: fc.option(fc.integer({ min: -10, max: 600 })),
+      now: fc.integer({ min: 0, max: 900 }),
+      session: fc.option(fc.integer({ min: 1, max: 900 })),
+      paid: fc.integer({ min: 1, max: 900 }),
+    })
+    fc.assert(
+      fc.property(world, ({ over, since, now, session, paid }) => {
+        const here = standing({
+          flow: { connectedMs: over, since: since === null ? null : at(since) },
+          lastAt: over > 0 ? at(0) : null,
+          mayLastUntil: session === null ? null : at(session),
+          talk: { paidSeconds: paid, triedAt: at(now) },
+        })
+        const due = judge(here, at(now))
+        if (due?.kind !== 'end') return
+        expect(due.at.getTime()).toBeLessThanOrEqual(at(now).getTime())
+        if (over < paid * 1000 && due.why === 'no_money') expect(connectedSecondsAt(here.flow, due.at)).toBe(paid)
+        if (session !== null)
+          expect(due.at.getTime()).toBeLessThanOrEqual(Math.max(at(session).getTime(), at(0).getTime()))
+      }),
+    )
+  })
+
+  test('is more money while there is time, a warning at three minutes and one, and the end at zero', () => {
+    const tried = (seconds: number) => standing({ talk: { triedAt: at(seconds) } })
+    expect(judge(standing(), at(59))).toBeUndefined()
+    expect(judge(standing(), at(61))).toEqual({ kind: 'extend' })
+    expect(judge(tried(120), at(120))).toEqual({ kind: 'warn', minutes: 3 })
+    expect(judge(tried(239), at(240))).toEqual({ kind: 'warn', minutes: 1 })
+    expect(judge(tried(299), at(300))).toEqual({ kind: 'extend' })
+    expect(judge(tried(300), at(300))).toEqual({ kind: 'end', at: at(300), why: 'no_money' })
+    expect(judge(tried(317), at(317))).toEqual({ kind: 'end', at: at(300), why: 'no_money' })
+  })
+
+  test('is nothing more beyond the limit or the next session', () => {
+    expect(judge(standing({ talk: { limitSeconds: 300 } }), at(300))).toMatchObject({ kind: 'end', why: 'limit' })
+    expect(judge(standing({ mayLastUntil: at(200) }), at(200))).toMatchObject({
+      kind: 'end',
+      at: at(200),
+      why: 'next_session',
+    })
+    expect(nextPaidSeconds(standing({ mayLastUntil: at(400) }), at(100))).toBe(400)
+    expect(nextPaidSeconds(standing({ talk: { limitSeconds: 420 } }), at(100))).toBe(420)
+    expect(nextPaidSeconds(standing(), at(100))).toBe(600)
+  })
+
+  test('is not the end of a talk whose house was away: people get their time to come back', () => {
+    const lost = { flow: { connectedMs: 40_000, since: null }, lastAt: at(40) }
+    expect(judge(standing(lost), at(99))).toBeUndefined()
+    expect(judge(standing(lost), at(100))).toEqual({ kind: 'end', at: at(100), why: 'nobody_connected' })
+    expect(judge(standing({ ...lost, upSince: at(500) }), at(520))).toBeUndefined()
+  })
+
+  test('does not wait for a clock that was put back', () => {
+    expect(paidUntil({ connectedMs: 10_000, since: at(0) }, 300)).toEqual(at(290))
+    expect(connectedSecondsAt({ connectedMs: 10_000, since: at(100) }, at(50))).toBe(10)
+    expect(judge(standing({ talk: { triedAt: at(5_000) } }), at(61))).toEqual({ kind: 'extend' })
+  })
+})

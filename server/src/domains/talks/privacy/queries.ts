@@ -1,0 +1,50 @@
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** What somebody talked about, on whichever side they were. */
+export async function talksKeptOf(db: Db | Tx, accountId: number) {
+  const talks = await db
+    .selectFrom('talks')
+    .select([
+      'number',
+      'mode',
+      'subject',
+      'state',
+      'rang_at',
+      'answered_at',
+      'ended_at',
+      'billed_seconds',
+      'price_paise',
+    ])
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .orderBy('id')
+    .execute()
+  const messages = await db
+    .selectFrom('talk_messages')
+    .innerJoin('talks', 'talks.id', 'talk_messages.talk_id')
+    .select(['number', 'text', 'at'])
+    .where('from_id', '=', accountId)
+    .orderBy('talk_messages.id')
+    .execute()
+  return { talks, messages }
+}
+
+/** Words go; that a talk took place and was paid stays, for the books name it. */
+export async function emptyTalksOf(tx: Tx, accountId: number) {
+  await tx.updateTable('talks').set({ subject: '' }).where('customer_id', '=', accountId).execute()
+  await tx.updateTable('talk_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
+  await tx
+    .deleteFrom('talk_queue')
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .execute()
+}
+
+/** Nobody goes in the middle of a call. */
+export const isInATalk = async (db: Db | Tx, accountId: number) =>
+  (await db
+    .selectFrom('talks')
+    .select('id')
+    .where('state', 'in', ['ringing', 'live'])
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .executeTakeFirst())
+    ? ('in_a_talk' as const)
+    : undefined

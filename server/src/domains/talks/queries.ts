@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import type { By, TalkFacts } from './talk.ts'
+
+const FACTS = [
+  'talks.id',
+  'talks.number',
+  'talks.room',
+  'talks.customer_id as customerId',
+  'talks.consultant_id as consultantId',
+  'talks.mode',
+  'talks.subject',
+  'talks.rate_paise as ratePaise',
+  'talks.state',
+  'talks.rang_at as rangAt',
+  'talks.ring_until as ringUntil',
+  'talks.answered_at as answeredAt',
+  'talks.ended_at as endedAt',
+  'talks.ended_by as endedBy',
+  'talks.why',
+  'talks.limit_seconds as limitSeconds',
+  'talks.paid_seconds as paidSeconds',
+  'talks.held_paise as heldPaise',
+  'talks.tried_at as triedAt',
+  'talks.warned',
+  'talks.authorisation_id as authorisationId',
+  'talks.billed_seconds as billedSeconds',
+  'talks.price_paise as pricePaise',
+  'talks.balance_after_paise as balanceAfterPaise',
+  'talks.order_id as orderId',
+  'talks.line_id as lineId',
+  'talks.billing_state as billingState',
+] as const
+
+const facts = (db: Db | Tx) => db.selectFrom('talks').select(FACTS).$castTo<TalkFacts>()
+
+export const talkById = (db: Db | Tx, id: number): Promise<TalkFacts | undefined> =>
+  facts(db).where('talks.id', '=', id).executeTakeFirst()
+
+export const talkOfRoom = (db: Db | Tx, room: string): Promise<TalkFacts | undefined> =>
+  facts(db).where('talks.room', '=', room).executeTakeFirst()
+
+/** The talk, so that nobody else changes it before this transaction ends. Whoever holds its room too holds that first. */
+export const lockTalk = (tx: Tx, id: number): Promise<TalkFacts | undefined> =>
+  facts(tx).where('talks.id', '=', id).forUpdate().executeTakeFirst()
+
+/** What somebody is in the middle of, on whichever side. */
+export const talkGoingOn = (db: Db | Tx, accountId: number): Promise<TalkFacts | undefined> =>
+  facts(db)
+    .where('talks.state', 'in', ['ringing', 'live'])
+    .where((eb) => eb.or([eb('talks.customer_id', '=', accountId), eb('talks.consultant_id', '=', accountId)]))
+    .executeTakeFirst()
+
+export const liveTalks = (db: Db | Tx): Promise<TalkFacts[]> =>
+  facts(db).where('talks.state', '=', 'live').orderBy('talks.id').execute()
+
+interface Event {
+  talkId: number
+  at: Date
+  kind: string
+  by: By
+  paise?: number
+  seconds?: number
+  reason?: string
+}
+
+export const insertEvent = (tx: Tx, { talkId, at, kind, by, paise, seconds, reason = '' }: Event) =>
+  tx
+    .insertInto('talk_events')
+    .values({ talk_id: talkId, at, kind, by, paise: paise ?? null, seconds: seconds ?? null, reason })
+    .execute()
+
+/** When the next session of either side begins that ends a talk, its buffers included; one that goes on began already. */
+export async function nextSession(
+  db: Db | Tx,
+  { consultantId, customerId }: { consultantId: number; customerId: number | undefined },
+  now: Date,
+) {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from (
+      select lower(blocked) as at from busy_times
+      where consultant_id = ${consultantId} and kind in ('hold', 'booking') and blocked && tstzrange(${now}, null)
+        and (lapses_at is null or lapses_at > ${now})
+      union all
+      select lower(during) from bookings
+      where customer_id = ${customerId ?? 0} and state in ('confirmed', 'in_call') and during && tstzrange(${now}, null)
+    ) sessions`.execute(db)
+  return rows[0]!.at
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** A place that somebody has already stays where it is. */
+export const insertPlace = (tx: Tx, consultantId: number, customerId: number, at: Date) =>
+  tx
+    .insertInto('talk_queue')
+    .values({ consultant_id: consultantId, customer_id: customerId, asked_at: at })
+    .onConflict((known) => known.constraint('talk_queue_one_place_each').doNothing())
+    .execute()
+
+export const deletePlace = (tx: Db | Tx, consultantId: number, customerId: number) =>
+  tx.deleteFrom('talk_queue').where('consultant_id', '=', consultantId).where('customer_id', '=', customerId).execute()
+
+export interface Place {
+  consultantId: number
+  name: string
+  thumbnail: string | null
+  place: number
+  offeredUntil: Date | null
+}
+
+/** The lines somebody stands in; a turn that is over is none. */
+export const placesOfCustomer = async (db: Db | Tx, customerId: number, now: Date) =>
+  (
+    await sql<Place>`
+      select q.consultant_id as "consultantId", a.name, a.thumbnail,
+        case when q.offered_until > ${now} then q.offered_until end as "offeredUntil",
+        (select count(*)::int from talk_queue before where before.consultant_id = q.consultant_id and before.id <= q.id) as place
+      from talk_queue q join accounts a on a.id = q.consultant_id
+      where q.customer_id = ${customerId} order by q.id`.execute(db)
+  ).rows
+
+/** Whoever did not ring in their turn is out of the line. */
+export const dropLapsedTurns = (tx: Tx, now: Date) =>
+  tx
+    .deleteFrom('talk_queue')
+    .where('offered_until', '<=', now)
+    .returning(['consultant_id as consultantId', 'customer_id as customerId'])
+    .execute()
+
+export const dropForgotten = (tx: Tx, before: Date) =>
+  tx
+    .deleteFrom('talk_queue')
+    .where('asked_at', '<', before)
+    .where('offered_until', 'is', null)
+    .returning(['consultant_id as consultantId', 'customer_id as customerId'])
+    .execute()
+
+/** Experts with a line in which nobody has the turn. */
+export const linesWaiting = async (db: Db) =>
+  (
+    await sql<{ consultantId: number }>`
+      select distinct consultant_id as "consultantId" from talk_queue q
+      where not exists (select from talk_queue o where o.consultant_id = q.consultant_id and o.offered_until is not null)
+      order by 1 limit 200`.execute(db)
+  ).rows.map(({ consultantId }) => consultantId)
+
+/** The first in line has the turn; undefined when somebody else was faster. */
+export const offerFirst = async (tx: Tx, consultantId: number, until: Date) =>
+  (
+    await sql<{ customerId: number }>`
+      update talk_queue set offered_until = ${until} where id = (
+        select id from talk_queue where consultant_id = ${consultantId} order by id limit 1 for update skip locked)
+        and not exists (select from talk_queue o where o.consultant_id = ${consultantId} and o.offered_until is not null)
+      returning customer_id as "customerId"`.execute(tx)
+  ).rows[0]?.customerId

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** What a talk was paid with: its one line, and what the purses bore. */
+export const moneyOfLine = (db: Db | Tx, lineId: number) =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select([
+      'orders.id as orderId',
+      'order_lines.gst_rate_bp as gstRateBp',
+      sql<number>`cgst_paise + sgst_paise + igst_paise`.as('taxPaise'),
+      'order_lines.total_paise as totalPaise',
+      'refunded_paise as refundedPaise',
+      'promo_paise as promoPaise',
+      'wallet_paise as walletPaise',
+    ])
+    .where('order_lines.id', '=', lineId)
+    .executeTakeFirstOrThrow()
+
+export const invoiceOf = async (db: Db | Tx, orderId: number) =>
+  (await db
+    .selectFrom('documents')
+    .select(['id', 'number'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()) ?? null
+
+export const earningOf = async (db: Db | Tx, lineId: number) =>
+  (await db
+    .selectFrom('earnings')
+    .select([
+      'gross_paise as grossPaise',
+      'commission_paise as commissionPaise',
+      'commission_gst_paise as commissionGstPaise',
+      'tcs_paise as tcsPaise',
+      'tds_paise as tdsPaise',
+      'net_paise as netPaise',
+      'release_at as releaseAt',
+    ])
+    .where('line_id', '=', lineId)
+    .executeTakeFirst()) ?? null

@@ -1,0 +1,54 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/talks.ts'
+import { flowsOf } from '#server/domains/calls/service.ts'
+import type { SignedIn } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { taxOn } from '../meter/tax.ts'
+import { talkById } from '../queries.ts'
+import { ofActor, shownTalk } from '../reading/service.ts'
+import { type Side, sideOf, type TalkFacts } from '../talk.ts'
+import * as queries from './queries.ts'
+import { partsOf } from './rules.ts'
+
+/** What a talk came to, as one side reads it; there is none before it is over. */
+export async function getTalkReceipt({ db, actor, now }: SignedIn, { id }: Input<typeof api.getTalkReceipt>) {
+  const talk = ofActor(await talkById(db, id), actor)
+  if (talk.state === 'ringing' || talk.state === 'live') throw new Problem('not_found')
+  const side = sideOf(actor)
+  const endedAt = talk.endedAt!
+  const billedSeconds = talk.billedSeconds ?? 0
+  const stretches = await flowsOf(db, 'talk', id)
+  const parts = partsOf({ stretches, endedAt, billedSeconds, ratePaise: talk.ratePaise })
+  const firstAt = parts[0]?.fromAt ?? endedAt
+  return {
+    receipt: {
+      talk: await shownTalk(db, talk, side, now),
+      parts,
+      connectedSeconds: billedSeconds,
+      wholeSeconds: Math.max(billedSeconds, Math.round((endedAt.getTime() - firstAt.getTime()) / 1000)),
+      pricePaise: talk.pricePaise ?? 0,
+      ...(await moneyFor(db, talk, side, now)),
+    },
+  }
+}
+
+async function moneyFor(db: Db, { lineId, balanceAfterPaise }: TalkFacts, side: Side, now: Date) {
+  if (lineId === null) {
+    const { gstRateBp } = await taxOn(db, now)
+    return { gstPercent: gstRateBp / 100, taxPaise: 0, totalPaise: 0, refundedPaise: 0, paid: null, earning: null }
+  }
+  const { gstRateBp, orderId, promoPaise, walletPaise, ...sums } = await queries.moneyOfLine(db, lineId)
+  const isCustomer = side === 'customer'
+  return {
+    gstPercent: gstRateBp / 100,
+    ...sums,
+    paid: isCustomer
+      ? {
+          ...{ promoPaise, walletPaise, orderId, balanceAfterPaise: balanceAfterPaise! },
+          invoice: await queries.invoiceOf(db, orderId),
+        }
+      : null,
+    earning: isCustomer ? null : await queries.earningOf(db, lineId),
+  }
+}

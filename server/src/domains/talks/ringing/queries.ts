@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { numberOf } from '../rules.ts'
+import type { TalkFacts } from '../talk.ts'
+
+/** The id comes first: the money that is set aside names it. */
+export const newTalkId = async (tx: Tx) =>
+  (
+    await sql<{ id: number; number: number }>`
+    select nextval('sellable_ids') as id, nextval('talk_numbers') as number`.execute(tx)
+  ).rows[0]!
+
+interface NewTalk {
+  id: number
+  sequence: number
+  room: string
+  customerId: number
+  consultantId: number
+  mode: 'video' | 'audio'
+  subject: string
+  ratePaise: number
+  limitSeconds: number | null
+  paidSeconds: number
+  heldPaise: number
+  authorisationId: number
+  billingState: string
+  ringUntil: Date
+  at: Date
+}
+
+export const insertTalk = (tx: Tx, talk: NewTalk) =>
+  tx
+    .insertInto('talks')
+    .values({
+      id: talk.id,
+      number: numberOf(talk.sequence, talk.at),
+      room: talk.room,
+      customer_id: talk.customerId,
+      consultant_id: talk.consultantId,
+      mode: talk.mode,
+      subject: talk.subject,
+      rate_paise: talk.ratePaise,
+      state: 'ringing',
+      rang_at: talk.at,
+      ring_until: talk.ringUntil,
+      limit_seconds: talk.limitSeconds,
+      paid_seconds: talk.paidSeconds,
+      held_paise: talk.heldPaise,
+      authorisation_id: talk.authorisationId,
+      billing_state: talk.billingState,
+      changed_at: talk.at,
+    })
+    .execute()
+
+/** Rings of either that are over by their time and stand in the way of a new one. */
+export const lapsedRingsOf = async (
+  tx: Tx,
+  { consultantId, customerId }: Pick<TalkFacts, 'consultantId' | 'customerId'>,
+  now: Date,
+) =>
+  (
+    await tx
+      .selectFrom('talks')
+      .select('id')
+      .where('state', '=', 'ringing')
+      .where('ring_until', '<=', now)
+      .where((eb) => eb.or([eb('consultant_id', '=', consultantId), eb('customer_id', '=', customerId)]))
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id)
+
+export const customerNamed = (db: Db | Tx, id: number) =>
+  db.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+
+export const stateKnown = async (db: Db | Tx, code: string) =>
+  (await db.selectFrom('states').select('code').where('code', '=', code).executeTakeFirst()) !== undefined

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Room, RoomKind } from '#server/domains/calls/service.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { insertMessage, pageOfMessages } from './chat/queries.ts'
+import { talkOfRoom } from './queries.ts'
+import { stateAt } from './rules.ts'
+import type { TalkFacts } from './talk.ts'
+import { tellMeter } from './telling.ts'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+/** The slug of a room: a hundred random bits in letters that can be read out. */
+export const newRoom = () => Array.from(randomBytes(20), (byte) => LETTERS[byte % LETTERS.length]).join('')
+
+const ROOM_STATES = { ringing: 'early', live: 'open' } as const
+
+/** A talk as a room to meet in: open from the answer to the end. */
+export const roomOf = (talk: TalkFacts, now: Date): Room => ({
+  ...{ kind: 'talk', itemId: talk.id, slug: talk.room, number: talk.number, mode: talk.mode, subject: talk.subject },
+  ...{ customerId: talk.customerId, consultantId: talk.consultantId, topic: null, amountPaise: talk.ratePaise },
+  opensAt: talk.answeredAt ?? talk.rangAt,
+  startsAt: talk.answeredAt ?? talk.rangAt,
+  endsAt: null,
+  closesAt: null,
+  state: ROOM_STATES[stateAt(talk, now) as keyof typeof ROOM_STATES] ?? 'ended',
+})
+
+/** Comes with the room held and the talk not: what is due of a talk, the clock sees. */
+const tellClock = async (tx: Parameters<typeof tellMeter>[0], slug: string, at: Date) => {
+  const talk = await talkOfRoom(tx, slug)
+  if (talk?.state === 'live') await tellMeter(tx, talk, at)
+}
+
+export const talkRooms: RoomKind = {
+  async find(db, slug, now) {
+    const talk = await talkOfRoom(db, slug)
+    return talk && roomOf(talk, now)
+  },
+  entered: async () => {},
+  left: async () => {},
+  flowed: (tx, { slug }, { at }) => tellClock(tx, slug, at),
+  stopped: (tx, { slug }, { at }) => tellClock(tx, slug, at),
+  messages: (db, { itemId }, page) => pageOfMessages(db, itemId, page),
+  async say(tx, room, { fromId, text, at }) {
+    if (room.state !== 'open') throw new Problem('too_late')
+    return insertMessage(tx, { talkId: room.itemId, fromId, text, at })
+  },
+}

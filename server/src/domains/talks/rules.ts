@@ -1,0 +1,18 @@
+import type { TalkFacts, TalkState } from './talk.ts'
+
+/** A ring is over by its time, whether anybody has written that down or not. */
+export const stateAt = ({ state, ringUntil }: Pick<TalkFacts, 'state' | 'ringUntil'>, now: Date): TalkState =>
+  state === 'ringing' && ringUntil <= now ? 'missed' : state
+
+/** CALL-26-00001: the year in India, and a number that rises. */
+export const numberOf = (sequence: number, now: Date) => {
+  const year = new Date(now.getTime() + 5.5 * 3_600_000).getUTCFullYear() % 100
+  return `CALL-${String(year).padStart(2, '0')}-${String(sequence).padStart(5, '0')}`
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+/** 41:22, or 1:02:05. */
+export const clockOf = (seconds: number) => {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

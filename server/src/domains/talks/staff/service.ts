@@ -1,0 +1,47 @@
+import type { Input } from '#contract/endpoint.ts'
+import type * as api from '#contract/talks-staff.ts'
+import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
+import * as audit from '#server/domains/audit/service.ts'
+import type { Once, SignedIn } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { unanswered } from '../answering/service.ts'
+import { endTalk } from '../ending/service.ts'
+import { countCalls } from '../history/queries.ts'
+import { callsMatching } from '../history/service.ts'
+import { lockTalk, talkById } from '../queries.ts'
+import { stateAt } from '../rules.ts'
+import * as queries from './queries.ts'
+import { indiaDays } from './rules.ts'
+import { rowOf, storyOf } from './story.ts'
+
+export async function listCalls({ db, now }: SignedIn, wish: Input<typeof api.listCalls>) {
+  const { page, limit, search, state, kind, from, to } = wish
+  const filter = { live: state === 'live', search, kind, ...indiaDays(from, to) }
+  const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit }, now)
+  const data = calls.map((call) => rowOf(call, people))
+  const count = await countCalls(db, filter, now)
+  return { data, count, page, limit, ...(await queries.countGoingOn(db, now)), serverNow: now }
+}
+
+export const getCallStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getCallStory>) => storyOf(db, id, now)
+
+/** Money moves by it, so it wants a fresh code; what was connected is paid. */
+export async function endTalkByStaff(context: Once, { id, reason }: Input<typeof api.endTalkByStaff>) {
+  const { tx, db, now } = context
+  await requireFreshSecondFactor(tx, context)
+  const seen = await talkById(tx, id)
+  if (!seen) throw new Problem('not_found')
+  const state = stateAt(seen, now)
+  if (state === 'live') await endTalk(tx, seen, { at: now, by: 'staff', why: 'staff', reason, now })
+  else if (state === 'ringing') await unanswered(tx, (await lockTalk(tx, id))!, 'cancelled', 'staff', now)
+  else throw new Problem('talk_over')
+  const after = { state: (await talkById(tx, id))!.state }
+  await audit.record(tx, context, {
+    action: 'talk.ended',
+    subject: { kind: 'talk', id },
+    before: { state },
+    after,
+    reason,
+  })
+  return storyOf(db, id, now)
+}

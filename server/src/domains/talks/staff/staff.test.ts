@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { listAuditLog } from '#contract/audit.ts'
+import { getTalk, getTalkReceipt } from '#contract/talks.ts'
+import { endTalkByStaff, getCallStory, listCalls } from '#contract/talks-staff.ts'
+import { anAnsweredTalk, aRing, inRoom, talkFor } from '#test/talks.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const { aStaff, clock } = there
+
+test('staff see who talks now, read its story, and end it with a reason that is written down', async () => {
+  const [staff, talk] = [await aStaff(), await anAnsweredTalk(there)]
+  const sides = await inRoom(there, talk)
+  await talkFor(there, sides, 20)
+  await sides.customer.say(false)
+  clock.advance({ seconds: 3 })
+  await sides.customer.say(true)
+  await talkFor(there, sides, 40)
+  const { data } = (await staff.send(listCalls, { state: 'live' })).body
+  expect(data.data).toMatchObject([{ kind: 'talk', id: talk.id, state: 'live', flowing: true, seconds: 60 }])
+  expect([data.liveCount, data.count]).toEqual([1, 1])
+  const story = (await staff.send(getCallStory, { id: talk.id })).body.data
+  expect(story.events.map(({ kind }) => kind)).toEqual(['rang', 'answered', 'connected', 'gap', 'connected'])
+  expect(story.seats).toHaveLength(2)
+  expect(story).toMatchObject({ mayEnd: true, money: { heldPaise: 17_700, paidSeconds: 300, totalPaise: 0 } })
+
+  const { status, body } = await staff.send(endTalkByStaff, { id: talk.id, reason: 'Abusive language was reported' })
+  expect([status, body.data.call.state, body.data.call.why]).toEqual([201, 'ended', 'staff'])
+  expect(body.data.money).toMatchObject({ heldPaise: 0, pricePaise: 3_000, totalPaise: 3_540 })
+  expect(body.data.events.at(-1)).toMatchObject({ kind: 'ended', by: 'staff', reason: 'Abusive language was reported' })
+  const seen = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data.receipt
+  expect(seen.talk).toMatchObject({ endedBy: 'staff', why: 'staff' })
+  const log = (await staff.send(listAuditLog, {})).body.data.data
+  expect(log[0]).toMatchObject({ action: 'talk.ended', reason: 'Abusive language was reported' })
+  const again = await staff.send(endTalkByStaff, { id: talk.id, reason: 'Once more' })
+  expect([again.status, again.body.code]).toEqual([409, 'talk_over'])
+  const past = (await staff.send(listCalls, { state: 'past', search: 'CALL-' })).body.data
+  expect(past.data.map(({ id }) => id)).toEqual([talk.id])
+})
+
+test('a ring that staff end costs nothing', async () => {
+  const [staff, ring] = [await aStaff(), await aRing(there)]
+  const { body } = await staff.send(endTalkByStaff, { id: ring.id, reason: 'Rung by mistake' })
+  expect(body.data.call.state).toBe('cancelled')
+  expect((await ring.customer.send(getTalk, { id: ring.id })).body.data.talk.endedBy).toBe('staff')
+})

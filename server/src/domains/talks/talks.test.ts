@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest'
+import { listNotices } from '#contract/notices.ts'
+import {
+  answerTalk,
+  cancelTalk,
+  declineTalk,
+  getCurrentTalk,
+  getTalk,
+  getTalkReceipt,
+  hangUpTalk,
+  listCallHistory,
+  ringExpert,
+} from '#contract/talks.ts'
+import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { aBooking } from '#test/bookings.ts'
+import type { Person } from '#test/people.ts'
+import { aCall, dial } from '#test/rooms.ts'
+import { fill } from '#test/shop.ts'
+import { anAnsweredTalk, anExpert, aRing, goAway, inRoom, LEAST_PAISE, look, talkFor } from '#test/talks.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const { db, clock, aCustomer, pool } = there
+const PATIENCE = { timeout: 10_000, interval: 20 }
+
+const wishFor = ({ id }: Person, more: object = {}) => ({
+  consultantId: id,
+  mode: 'video' as const,
+  subject: 'Fuel',
+  ...more,
+})
+const stateOf = async (who: Person, id: number) => (await who.send(getTalk, { id })).body.data.talk.state
+const heldOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).heldPaise
+const told = async (person: Person) =>
+  (await person.send(listNotices, { limit: 100 })).body.data.data.map(({ message }) => message)
+
+describe('a ring', () => {
+  test('sets five minutes aside, reaches the expert’s open page at once, and is found again after a reload', async () => {
+    const [expert, customer] = [await anExpert(there), await aCustomer()]
+    await fill(there, customer, 50_000)
+    const socket = await dial(await there.url(), expert.token)
+    const heard: unknown[] = []
+    socket.on('talkring', (data) => heard.push(data))
+    const { status, body } = await customer.send(ringExpert, wishFor(expert))
+    const { talk } = body.data
+    expect([status, talk.state, talk.role, talk.other.name]).toEqual([201, 'ringing', 'customer', 'Ravi Menon'])
+    expect(talk.number).toMatch(/^CALL-26-\d{5,}$/)
+    expect(+new Date(talk.ringUntil) - +new Date(talk.rangAt)).toBe(45_000)
+    expect(await heldOf(customer)).toBe(LEAST_PAISE)
+    await expect.poll(() => heard, PATIENCE).toEqual([{ talkId: talk.id }])
+    for (const who of [expert, customer])
+      expect((await who.send(getCurrentTalk, {})).body.data.talk).toMatchObject({ id: talk.id, state: 'ringing' })
+    const seen = (await expert.send(getTalk, { id: talk.id })).body.data.talk
+    // 20 % of ₹30 stay with the platform; ₹500 buy 14 minutes.
+    expect(seen).toMatchObject({ role: 'consultant', earnsPaise: 2_400, mostMinutes: 14, subject: 'Fuel' })
+  })
+
+  test('that is declined, cancelled or not answered costs nothing', async () => {
+    for (const end of ['declined', 'cancelled', 'missed'] as const) {
+      const ring = await aRing(there)
+      if (end === 'declined') await ring.expert.send(declineTalk, { id: ring.id })
+      if (end === 'cancelled') await ring.customer.send(cancelTalk, { id: ring.id })
+      if (end === 'missed') {
+        clock.advance({ seconds: 45 })
+        expect(await stateOf(ring.customer, ring.id)).toBe('missed')
+        await look(there)
+      }
+      expect([await stateOf(ring.expert, ring.id), await heldOf(ring.customer)]).toEqual([end, 0])
+      expect((await ring.expert.send(answerTalk, { id: ring.id })).body.code).toBe('talk_over')
+      expect((await told(ring.expert)).includes('talk_missed')).toBe(end !== 'declined')
+      const { receipt } = (await ring.customer.send(getTalkReceipt, { id: ring.id })).body.data
+      expect([receipt.parts, receipt.totalPaise, receipt.paid]).toEqual([[], 0, null])
+    }
+  })
+
+  test('of two customers at once reaches the expert once; a customer rings one expert at a time', async () => {
+    const [expert, other] = [await anExpert(there), await anExpert(there)]
+    const people = await Promise.all(Array.from({ length: 4 }, () => aCustomer()))
+    for (const one of people) await fill(there, one, 50_000)
+    const answers = await Promise.all(people.map((one) => one.send(ringExpert, wishFor(expert))))
+    const codes = answers.map(({ status, body }) => (status === 201 ? 'rings' : body.code))
+    expect(codes.toSorted()).toEqual(['expert_busy', 'expert_busy', 'expert_busy', 'rings'])
+    const lucky = people[codes.indexOf('rings')]!
+    expect((await lucky.send(ringExpert, wishFor(other))).body.code).toBe('in_a_talk')
+    const held = await Promise.all(people.map(heldOf))
+    expect(held.toSorted((a, b) => a - b)).toEqual([0, 0, 0, LEAST_PAISE])
+  })
+
+  test('needs balance for five minutes, and says what is missing', async () => {
+    const [expert, customer] = [await anExpert(there), await aCustomer()]
+    await fill(there, customer, 10_000)
+    const { status, body } = await customer.send(ringExpert, wishFor(expert))
+    expect([status, body.code, body.missingPaise]).toEqual([409, 'low_balance', LEAST_PAISE - 10_000])
+  })
+
+  test('reaches nobody who is away, takes no calls, has no rate or has a session', async () => {
+    const customer = await aCustomer()
+    await fill(there, customer, 50_000)
+    const refused = async (expert: Person) => (await customer.send(ringExpert, wishFor(expert))).body.code
+    const away = await anExpert(there)
+    await goAway(there, away)
+    expect(await refused(away)).toBe('expert_unavailable')
+    const shy = await anExpert(there)
+    await pool.query('update consultants set taking_calls = false where id = $1', [shy.id])
+    expect(await refused(shy)).toBe('expert_unavailable')
+    const ratesNone = await anExpert(there)
+    await pool.query('update consultants set talk_rate_paise = null where id = $1', [ratesNone.id])
+    expect(await refused(ratesNone)).toBe('not_found')
+    const booked = await anExpert(there)
+    await busyFrom(booked, 4)
+    expect(await refused(booked)).toBe('expert_unavailable')
+  })
+
+  test('without a known state of the buyer asks for it', async () => {
+    const [expert, customer] = [await anExpert(there), await aCustomer()]
+    await fill(there, customer, 50_000)
+    await pool.query('update accounts set state = null where id = $1', [customer.id])
+    expect((await customer.send(ringExpert, wishFor(expert))).body.errors).toHaveProperty('state')
+    expect((await customer.send(ringExpert, wishFor(expert, { state: '27' }))).status).toBe(201)
+  })
+
+  test('that was cancelled cannot be answered, and one that was answered cannot be cancelled, whoever was first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ring = await aRing(there)
+      const [answered, cancelled] = await Promise.all([
+        ring.expert.send(answerTalk, { id: ring.id }),
+        ring.customer.send(cancelTalk, { id: ring.id }),
+      ])
+      expect([answered.status, cancelled.status].toSorted()).toEqual([200, 409])
+      expect(await stateOf(ring.customer, ring.id)).toBe(answered.status === 200 ? 'live' : 'cancelled')
+    }
+  })
+
+  test('answered twice is answered once; with audio it stays audio', async () => {
+    const ring = await aRing(there)
+    expect((await ring.expert.send(answerTalk, { id: ring.id, mode: 'audio' })).body.data.talk.mode).toBe('audio')
+    const again = await ring.expert.send(answerTalk, { id: ring.id })
+    expect([again.status, again.body.data.talk.mode, again.body.data.talk.state]).toEqual([200, 'audio', 'live'])
+  })
+})
+
+/** A booked session of an expert that begins in so many minutes. */
+async function busyFrom({ id }: Person, minutes: number, length = 30) {
+  const from = new Date(clock.now().getTime() + minutes * 60_000)
+  const to = new Date(from.getTime() + length * 60_000)
+  await pool.query(
+    `insert into busy_times (consultant_id, kind, during, blocked)
+     values ($1, 'booking', tstzrange($2, $3), tstzrange($2, $3))`,
+    [id, from, to],
+  )
+  return from
+}
+
+describe('a talk', () => {
+  test('over real sockets: both connected for five seconds pay for five, and the receipt says so', async () => {
+    const talk = await anAnsweredTalk(there)
+    const sides = await aCall(there, { customer: talk.customer, consultant: talk.expert, slug: talk.room })
+    clock.advance({ seconds: 5 })
+    const { body } = await talk.customer.send(hangUpTalk, { id: talk.id })
+    expect(body.data.talk).toMatchObject({ state: 'ended', endedBy: 'customer', why: 'hung_up' })
+    await expect
+      .poll(() => sides.consultant.told('roomended'), PATIENCE)
+      .toMatchObject([{ room: talk.room, why: 'left' }])
+    const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+    // 5/60 of ₹30 are ₹2.50, and 45 paise of tax.
+    expect(receipt).toMatchObject({ connectedSeconds: 5, pricePaise: 250, taxPaise: 45, totalPaise: 295 })
+    expect(receipt.paid).toMatchObject({ walletPaise: 295, balanceAfterPaise: 100_000 - 295 })
+    expect(receipt.paid?.invoice?.number).toBeTruthy()
+    expect(await heldOf(talk.customer)).toBe(0)
+    const { earning } = (await talk.expert.send(getTalkReceipt, { id: talk.id })).body.data.receipt
+    expect(earning).toMatchObject({ grossPaise: 250, commissionPaise: 50 })
+    expect(await told(talk.customer)).toEqual(['talk_receipt'])
+  })
+
+  test('is billed for what was connected only: gaps are free, itemised, and named by whose they are', async () => {
+    const talk = await anAnsweredTalk(there)
+    clock.advance({ seconds: 7 })
+    const sides = await inRoom(there, talk)
+    await talkFor(there, sides, 60)
+    await sides.consultant.say(false)
+    await talkFor(there, sides, 20)
+    await sides.consultant.say(true)
+    await talkFor(there, sides, 40)
+    await talk.expert.send(hangUpTalk, { id: talk.id })
+    const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+    expect(receipt.parts.map(({ kind, seconds, whose, paise }) => [kind, seconds, whose, paise])).toEqual([
+      ['connected', 60, null, 3_000],
+      ['gap', 20, 'consultant', 0],
+      ['connected', 40, null, 2_000],
+    ])
+    expect(receipt).toMatchObject({ connectedSeconds: 100, wholeSeconds: 120, pricePaise: 5_000, totalPaise: 5_900 })
+  })
+
+  test('in which nobody was ever connected ends by itself after a minute and costs nothing', async () => {
+    const talk = await anAnsweredTalk(there)
+    clock.advance({ seconds: 59 })
+    await look(there)
+    expect(await stateOf(talk.customer, talk.id)).toBe('live')
+    clock.advance({ seconds: 1 })
+    await look(there)
+    const seen = (await talk.customer.send(getTalk, { id: talk.id })).body.data.talk
+    expect(seen).toMatchObject({ state: 'ended', why: 'nobody_connected', endedBy: 'house' })
+    expect(await heldOf(talk.customer)).toBe(0)
+    expect((await balancesOf(db, talk.customer.id)).wallet).toBe(100_000)
+  })
+
+  test('goes on as long as the wallet does: set aside ahead, warned at three minutes and one, stopped at zero to the second', async () => {
+    // ₹354 are exactly ten minutes.
+    const talk = await anAnsweredTalk(there, { paise: 35_400 })
+    const sides = await inRoom(there, talk)
+    const meter = async () => (await talk.customer.send(getTalk, { id: talk.id })).body.data.talk.meter!
+    expect(await meter()).toMatchObject({ paidSeconds: 300, secondsLeft: 600, walletPaise: 35_400, endsBy: 'balance' })
+    await talkFor(there, sides, 64)
+    expect(await meter()).toMatchObject({ paidSeconds: 600, connectedSeconds: 64, spentPaise: 3_776, warning: null })
+    expect(await heldOf(talk.customer)).toBe(35_400)
+    await talkFor(there, sides, 416)
+    expect(await meter()).toMatchObject({ secondsLeft: 120, warning: 3 })
+    await talkFor(there, sides, 60)
+    expect(await meter()).toMatchObject({ secondsLeft: 60, warning: 1 })
+    await talkFor(there, sides, 80)
+    const seen = (await talk.customer.send(getTalk, { id: talk.id })).body.data.talk
+    expect(seen).toMatchObject({ state: 'ended', why: 'no_money', meter: null })
+    const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+    expect(receipt).toMatchObject({ connectedSeconds: 600, totalPaise: 35_400, paid: { balanceAfterPaise: 0 } })
+    expect(+new Date(seen.endedAt!) - +new Date(seen.answeredAt!)).toBe(600_000)
+  })
+
+  test('is lengthened by a top-up, even one of the last second', async () => {
+    const talk = await anAnsweredTalk(there, { paise: LEAST_PAISE })
+    const sides = await inRoom(there, talk)
+    await talkFor(there, sides, 296)
+    clock.advance({ seconds: 3 })
+    await fill(there, talk.customer, LEAST_PAISE)
+    await talkFor(there, sides, 100)
+    expect(await stateOf(talk.customer, talk.id)).toBe('live')
+    await talkFor(there, sides, 240)
+    const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+    expect(receipt).toMatchObject({ connectedSeconds: 600, totalPaise: 2 * LEAST_PAISE })
+  })
+
+  test('keeps what is set aside from being spent elsewhere, and never takes a wallet below zero', async () => {
+    const talk = await anAnsweredTalk(there, { paise: 20_000 })
+    const sides = await inRoom(there, talk)
+    await talkFor(there, sides, 100)
+    const funds = await fundsOf(db, talk.customer.id, clock.now())
+    expect(funds.spendablePaise).toBeLessThan(2_300)
+    await talkFor(there, sides, 400)
+    expect(await stateOf(talk.customer, talk.id)).toBe('ended')
+    const { wallet } = await balancesOf(db, talk.customer.id)
+    expect(wallet).toBeGreaterThanOrEqual(0)
+    expect(wallet).toBeLessThan(60)
+  })
+
+  test('stops at its limit, and at the next session of the expert', async () => {
+    const limited = await anAnsweredTalk(there, { limitMinutes: 6 })
+    await talkFor(there, await inRoom(there, limited), 400)
+    const seen = (await limited.customer.send(getTalk, { id: limited.id })).body.data.talk
+    expect(seen).toMatchObject({ state: 'ended', why: 'limit', limitMinutes: 6 })
+    const short = await anAnsweredTalk(there)
+    const from = await busyFrom(short.expert, 10)
+    const ends = (await short.expert.send(getTalk, { id: short.id })).body.data.talk
+    expect(ends).toMatchObject({ mayLastUntil: from.toISOString(), mostMinutes: 10 })
+    await talkFor(there, await inRoom(there, short), 620)
+    const over = (await short.customer.send(getTalk, { id: short.id })).body.data.talk
+    expect(over).toMatchObject({ state: 'ended', why: 'next_session', endedAt: from.toISOString() })
+    const { receipt } = (await short.customer.send(getTalkReceipt, { id: short.id })).body.data
+    expect(receipt.connectedSeconds).toBe(600)
+  })
+
+  test('keeps the rate it began with', async () => {
+    const talk = await anAnsweredTalk(there)
+    await pool.query('update consultants set talk_rate_paise = 9900 where id = $1', [talk.expert.id])
+    await talkFor(there, await inRoom(there, talk), 60)
+    await talk.customer.send(hangUpTalk, { id: talk.id })
+    expect((await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data.receipt.pricePaise).toBe(3_000)
+  })
+
+  test('hung up by both at once ends once', async () => {
+    const talk = await anAnsweredTalk(there)
+    await talkFor(there, await inRoom(there, talk), 30)
+    const answers = await Promise.all(
+      [talk.customer, talk.expert, talk.customer].map((who) => who.send(hangUpTalk, { id: talk.id })),
+    )
+    expect(answers.map(({ status, body }) => [status, body.data.talk.state])).toEqual(
+      Array.from({ length: 3 }, () => [200, 'ended']),
+    )
+    expect((await balancesOf(db, talk.customer.id)).wallet).toBe(100_000 - 1_770)
+  })
+
+  test('of a house that was away is billed until both were last seen: time without a server is free', async () => {
+    const talk = await anAnsweredTalk(there)
+    const sides = await inRoom(there, talk)
+    await talkFor(there, sides, 40)
+    clock.advance({ minutes: 25 })
+    // The first thing after the start, before anybody has looked at seats.
+    await talk.customer.send(hangUpTalk, { id: talk.id })
+    const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+    expect(receipt).toMatchObject({ connectedSeconds: 40, pricePaise: 2_000 })
+    expect(await checkBooks(db)).toEqual([])
+  })
+
+  test('takes the expert’s time, so that nobody books it, and gives it back', async () => {
+    const talk = await anAnsweredTalk(there)
+    const busy = () => pool.query('select kind from busy_times where talk_id = $1', [talk.id])
+    expect((await busy()).rows).toEqual([{ kind: 'call' }])
+    await talk.customer.send(hangUpTalk, { id: talk.id })
+    expect((await busy()).rows).toEqual([])
+  })
+})
+
+test('the call history holds talks and booked calls of both sides, newest first, and finds them', async () => {
+  const booking = await aBooking(there)
+  await pool.query(`update bookings set state = 'completed', judged_at = $2, settled_at = $2 where id = $1`, [
+    booking.id,
+    clock.now(),
+  ])
+  await pool.query('update consultants set talk_rate_paise = 3000 where id = $1', [booking.consultant.id])
+  const expert = await anExpert(there)
+  const talk = await anAnsweredTalk(there, { customer: booking.customer, expert })
+  await talkFor(there, await inRoom(there, talk), 60)
+  await talk.customer.send(hangUpTalk, { id: talk.id })
+  const { data } = (await booking.customer.send(listCallHistory, {})).body
+  expect(data.callCount).toBe(2)
+  const rows = data.callHistory.map(({ kind, id, state, seconds, amountPaise }) => [
+    kind,
+    id,
+    state,
+    seconds,
+    amountPaise,
+  ])
+  expect(rows).toContainEqual(['talk', talk.id, 'ended', 60, 3_540])
+  expect(rows).toContainEqual(['booking', booking.id, 'completed', 0, 118_000])
+  const found = (await booking.customer.send(listCallHistory, { search: 'CALL-' })).body.data
+  expect(found.callHistory.map(({ id }) => id)).toEqual([talk.id])
+  const own = (await expert.send(listCallHistory, {})).body.data.callHistory
+  expect(own).toMatchObject([{ kind: 'talk', id: talk.id, amountPaise: 3_000, other: { name: 'Asha Verma' } }])
+})

@@ -1,0 +1,128 @@
+import { answerTalk, cancelTalk, ringExpert } from '#contract/talks.ts'
+import { writeBeats } from '#server/domains/calls/seats/queries.ts'
+import { join, leave, report } from '#server/domains/calls/seats/service.ts'
+import { sweepSeats } from '#server/domains/calls/seats/sweep.ts'
+import { sweepTalks } from '#server/domains/talks/meter/service.ts'
+import { talkRooms } from '#server/domains/talks/rooms.ts'
+import { aListedConsultant } from './listed-consultant.ts'
+import type { Person } from './people.ts'
+import { newPeerId } from './rooms.ts'
+import { fill } from './shop.ts'
+import type { World } from './world.ts'
+
+/** ₹30 a minute, ₹35.40 with tax: five minutes are ₹177. */
+export const RATE_PAISE = 3_000
+export const LEAST_PAISE = 17_700
+const YEARS_MS = 10 * 365 * 86_400_000
+
+/** A consultant who is here for as long as the test lasts and takes calls by the minute. */
+export async function anExpert(
+  world: World,
+  { ratePaise = RATE_PAISE, person }: { ratePaise?: number; person?: Person } = {},
+) {
+  const expert = person && (await isListed(world, person)) ? person : await listed(world, person)
+  await world.pool.query('update consultants set talk_rate_paise = $2 where id = $1', [expert.id, ratePaise])
+  await comeHere(world, expert)
+  return expert
+}
+
+const listed = (world: World, person: Person | undefined) =>
+  aListedConsultant(person ? { ...world, aConsultant: async () => person } : world)
+const isListed = async ({ pool }: World, { id }: Person) =>
+  (await pool.query('select from consultant_industries where consultant_id = $1', [id])).rows.length > 0
+
+export const comeHere = ({ pool, clock }: World, { id }: Pick<Person, 'id'>) =>
+  pool.query(
+    `insert into presence_leases (connection_id, consultant_id, session_id, expires_at)
+     select 'test ' || $1::bigint, $1::bigint, max(sessions.id), $2 from sessions where account_id = $1::bigint
+     on conflict (connection_id) do update set expires_at = excluded.expires_at`,
+    [id, new Date(clock.now().getTime() + YEARS_MS)],
+  )
+export const goAway = ({ pool }: World, { id }: Pick<Person, 'id'>) =>
+  pool.query('delete from presence_leases where consultant_id = $1', [id])
+
+interface Wanted {
+  customer?: Person
+  expert?: Person
+  paise?: number
+  limitMinutes?: number
+  mode?: 'video' | 'audio'
+}
+
+/** Somebody with money rings an expert who is here. */
+export async function aRing(
+  world: World,
+  { customer, expert, paise = 100_000, limitMinutes, mode = 'video' }: Wanted = {},
+) {
+  const who = { customer: customer ?? (await world.aCustomer()), expert: expert ?? (await anExpert(world)) }
+  if (paise > 0) await fill(world, who.customer, paise)
+  const wish = { consultantId: who.expert.id, mode, subject: 'Boiler fuel', ...(limitMinutes && { limitMinutes }) }
+  const { status, body, text } = await who.customer.send(ringExpert, wish)
+  if (status !== 201) throw new Error(`the ring was answered ${text}`)
+  return { ...who, id: body.data.talk.id, room: body.data.talk.room }
+}
+export type Ring = Awaited<ReturnType<typeof aRing>>
+
+/** The same, answered; nobody is in the room yet. */
+export async function anAnsweredTalk(world: World, wanted: Wanted = {}) {
+  const ring = await aRing(world, wanted)
+  const { status, text } = await ring.expert.send(answerTalk, { id: ring.id })
+  if (status !== 200) throw new Error(`the ring was not answered: ${text}`)
+  return ring
+}
+
+const MEDIA = { media: { audio: true, video: true, screen: false }, quality: 'good' as const }
+
+/** The two sides in the room as the house hears them, without their sockets: so that hours of a talk take a moment. */
+export async function inRoom(world: World, { id: _, room, customer, expert }: Ring) {
+  const { db, clock } = world
+  const sit = async (role: 'customer' | 'consultant') => {
+    const found = (await talkRooms.find(db, room, clock.now()))!
+    const accountId = role === 'customer' ? customer.id : expert.id
+    const who = { role, accountId, peerId: newPeerId(), connectionId: `${role} of ${room}`, at: clock.now() }
+    const { seat } = await join(db, found, who)
+    const say = (connected: boolean) => report(db, { room, seat: seat.seat, connected, ...MEDIA, at: clock.now() })
+    return { seat: seat.seat, say, leave: () => leave(db, room, seat.seat, clock.now()) }
+  }
+  const sides = { customer: await sit('customer'), consultant: await sit('consultant') }
+  await sides.customer.say(true)
+  await sides.consultant.say(true)
+  return { ...sides, sit }
+}
+export type Sides = Awaited<ReturnType<typeof inRoom>>
+
+export const look = async ({ app, clock }: World) => {
+  await sweepSeats(app.house, clock.now())
+  await sweepTalks(app.house, clock.now())
+}
+
+const STEP = 4
+
+/** Time goes by while both sides are heard, and the house does what is due. */
+export async function talkFor(
+  world: World,
+  { customer, consultant }: Pick<Sides, 'customer' | 'consultant'>,
+  seconds: number,
+) {
+  for (let left = seconds; left > 0; left -= STEP) {
+    world.clock.advance({ seconds: Math.min(STEP, left) })
+    const seenAt = world.clock.now()
+    await writeBeats(
+      world.db,
+      [customer, consultant].map(({ seat }) => ({ seat, seenAt })),
+    )
+    await look(world)
+  }
+}
+
+const asked = (owner: Person, world: World) =>
+  owner.type === 'user' ? { customer: owner } : anExpert(world, { person: owner }).then((expert) => ({ expert }))
+
+/** Talks of somebody, on whichever side they are. */
+export const ringOf = async (world: World, owner: Person) => aRing(world, await asked(owner, world))
+export const liveTalkOf = async (world: World, owner: Person) => anAnsweredTalk(world, await asked(owner, world))
+export async function overTalkOf(world: World, owner: Person) {
+  const ring = await ringOf(world, owner)
+  await ring.customer.send(cancelTalk, { id: ring.id })
+  return ring
+}
