@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { roomPath } from '~/domains/bookings/paths.ts'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Logo } from '~/shell/header/logo.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
-import { Drawing } from '~/ui/drawing.tsx'
-import classes from './code-page.module.css'
+import classes from './meeting.module.css'
+import { codeOf } from './room/code.ts'
+import { NoticePage } from './room/notice-page.tsx'
 
 export const meta = page((t) => ({
   title: t('Join a session'),
@@ -19,25 +20,25 @@ export default function Meeting() {
   const t = useT()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const room = query.get('room')
+  const room = codeOf(query.get('room') ?? '')
   useEffect(() => {
-    if (room) navigate(localPath(`/room/${encodeURIComponent(room)}`, t.language), { replace: true })
+    if (room) navigate(localPath(roomPath(encodeURIComponent(room)), t.language), { replace: true })
   }, [room, navigate, t.language])
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = codeOf(String(new FormData(event.currentTarget).get('room') ?? ''))
+    if (code) navigate(localPath(roomPath(encodeURIComponent(code)), t.language))
+  }
   return (
-    <div className={classes.page}>
-      <Logo />
-      <Drawing name="screen" tint="a" />
-      <h1 className={classes.title}>{t('Join a session')}</h1>
-      <p className={classes.text}>{t('The code stands in your booking and in the reminder we sent.')}</p>
-      <form method="get" className={classes.form}>
-        <label className={classes.label} htmlFor="room-code">
-          {t('Session code')}
-        </label>
-        <input id="room-code" name="room" className={classes.input} maxLength={80} autoComplete="off" required />
+    <NoticePage drawing="screen" tint="a" title={t('Join a session')}>
+      <p>{t('The code stands in your booking and in the reminder we sent. The whole link will do as well.')}</p>
+      <form method="get" className={classes.form} onSubmit={go}>
+        <label htmlFor="room-code">{t('Session code')}</label>
+        <input id="room-code" name="room" maxLength={200} autoComplete="off" autoCapitalize="none" required />
         <PlainButton type="submit" size="lg">
           {t('Go to the room')}
         </PlainButton>
       </form>
-    </div>
+    </NoticePage>
   )
 }

@@ -1,10 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { roomQuery } from '~/domains/calls/api.ts'
+import { useLiveCall } from '~/domains/calls/state.ts'
+import { ApiProblem } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Logo } from '~/shell/header/logo.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
-import { Drawing } from '~/ui/drawing.tsx'
-import classes from './code-page.module.css'
+import { useApi } from '~/lib/query.tsx'
+import { useServerEvent } from '~/lib/server-events.ts'
+import { RoomFrame } from './room/frame.tsx'
+import { RoomHead } from './room/head.tsx'
+import { Inside } from './room/inside.tsx'
+import type { Person } from './room/person.ts'
+import { NoSuchRoom, RoomNotLoaded, SignInFirst } from './room/trouble/pages.tsx'
+
+/** Whoever waits at the door sees the other one come in. */
+const LOOK_AGAIN_MS = 5_000
 
 export const meta = page((t) => ({
   title: t('Session room'),
@@ -13,29 +24,40 @@ export const meta = page((t) => ({
 }))
 
 export default function Room() {
-  const t = useT()
   const { slug = '' } = useParams()
+  const { auth: signedIn, interrupted, known } = useAuth()
+  // A call stays as it is while its owner, whose token was refused, is asked to sign in again.
+  const auth = signedIn ?? interrupted
+  if (!known) return <Waiting />
+  if (!auth) return <SignInFirst />
+  if (auth.type === 'admin') return <NoSuchRoom slug={slug} home="/admin/bookings" />
+  const home = auth.type === 'user' ? '/dashboard' : '/consultant-dashboard'
+  return <OwnRoom key={`${slug} ${auth.id}`} slug={slug} me={auth} home={home} />
+}
+
+function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string }) {
+  const client = useQueryClient()
+  const query = roomQuery(useApi(), slug)
+  const inCall = useLiveCall(({ channelName }) => channelName === slug)
+  const answer = useQuery({ ...query, refetchInterval: inCall ? false : LOOK_AGAIN_MS })
+  const refresh = () => void client.invalidateQueries({ queryKey: query.queryKey })
+  useServerEvent('roomchanged', ({ room }) => {
+    if (room === slug) refresh()
+  })
+  useServerEvent('connected', refresh)
+  if (answer.data) return <Inside room={answer.data.room} me={me} />
+  if (!answer.isError) return <Waiting />
+  const status = answer.error instanceof ApiProblem ? answer.error.status : 500
+  if (status === 404 || status === 422) return <NoSuchRoom slug={slug} home={home} />
+  return <RoomNotLoaded offline={status === 0} retry={answer.refetch} />
+}
+
+function Waiting() {
+  const t = useT()
   return (
-    <div className={classes.page}>
-      <Logo />
-      <Drawing name="door" tint="e" />
-      <h1 className={classes.title}>{t('There is no session in this room')}</h1>
-      <p className={classes.text}>
-        {t(
-          'The code {slug} belongs to no booking of yours. Your bookings show the right link ten minutes before the time.',
-          {
-            slug,
-          },
-        )}
-      </p>
-      <div className={classes.form}>
-        <ButtonLink to="/dashboard" size="lg">
-          {t('My bookings')}
-        </ButtonLink>
-        <ButtonLink to="/meeting" size="lg" variant="outline">
-          {t('Enter another code')}
-        </ButtonLink>
-      </div>
-    </div>
+    <RoomFrame>
+      <RoomHead />
+      <h1 className="pm-visually-hidden">{t('Session room')}</h1>
+    </RoomFrame>
   )
 }

@@ -9,6 +9,7 @@ export const areas = [
   'shop',
   'bookings',
   'talks',
+  'room',
   'dashboard',
   'consultant',
   'admin',
@@ -28,6 +29,9 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/checkout', 'shop'],
   ['screens/book', 'bookings'],
   ['screens/talks/', 'talks'],
+  ['screens/room', 'room'],
+  ['screens/meeting', 'room'],
+  ['domains/calls/', 'room'],
   ['screens/', 'public'],
   ['domains/audit/', 'admin'],
   ['domains/ledger/', 'admin'],
@@ -85,7 +89,8 @@ export function areasOfPath(pathname: string): readonly Area[] {
     return [...everywhere, 'accounts', 'public', 'shop', 'bookings', 'talks', 'consultant']
   if (/^\/cart$/.test(path)) return [...everywhere, 'public', 'shop']
   if (/^\/(?:checkout|book)(?:\/|$)/.test(path)) return [...everywhere, 'public', 'shop', 'bookings']
+  if (/^\/(?:room\/|meeting$)/.test(path)) return [...everywhere, 'public', 'bookings', 'talks', 'room']
   if (/^\/(?:login|register)$/.test(path)) return [...everywhere, 'accounts']
-  if (/^\/(?:expert-talk|room)\//.test(path)) return [...everywhere, 'public', 'talks']
+  if (/^\/expert-talk\//.test(path)) return [...everywhere, 'public', 'talks']
   return [...everywhere, 'public']
 }

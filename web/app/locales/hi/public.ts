@@ -56,11 +56,6 @@ export default {
   'We are working on the site and are back soon.': 'हम साइट पर काम कर रहे हैं और जल्दी लौटेंगे।',
   'We are working on the site and open again as soon as we are done. Your bookings, papers and money are safe.':
     'हम साइट पर काम कर रहे हैं और पूरा होते ही खोल देंगे। आपकी बुकिंग, काग़ज़ और पैसे सुरक्षित हैं।',
-  'Join a session': 'सत्र से जुड़ें',
-  'Enter the code of your session to go to its room.': 'अपने सत्र के कमरे में जाने के लिए उसका कोड लिखें।',
-  'The code stands in your booking and in the reminder we sent.': 'कोड आपकी बुकिंग में और हमारे भेजे संदेश में है।',
-  'Session code': 'सत्र का कोड',
-  'Go to the room': 'कमरे में जाएँ',
   'Membership plans for owners who ask often: discounts, free minutes and courses.':
     'अक्सर पूछने वाले मालिकों के लिए सदस्यता: छूट, मुफ़्त मिनट और कोर्स।',
   'No membership plan is on sale yet': 'अभी कोई सदस्यता नहीं बिक रही',
@@ -75,12 +70,6 @@ export default {
   'How it works': 'यह कैसे होता है',
   'Send a question with papers attached. Most are answered in 48 hours.':
     'काग़ज़ों के साथ सवाल भेजें। ज़्यादातर का जवाब 48 घंटे में मिलता है।',
-  'Session room': 'सत्र का कमरा',
-  'The room of one session; only the two who meet in it get in.': 'एक सत्र का कमरा; इसमें केवल मिलने वाले दो लोग आते हैं।',
-  'There is no session in this room': 'इस कमरे में कोई सत्र नहीं है',
-  'The code {slug} belongs to no booking of yours. Your bookings show the right link ten minutes before the time.':
-    'कोड {slug} आपकी किसी बुकिंग का नहीं है। सही लिंक समय से दस मिनट पहले आपकी बुकिंग में दिखता है।',
-  'Enter another code': 'दूसरा कोड लिखें',
   'Talk face to face with a consultant: pick a time, see the fee first, join from your browser.':
     'सलाहकार से आमने-सामने बात करें: समय चुनें, फ़ीस पहले देखें, ब्राउज़र से जुड़ें।',
   'Show the machine, the paper or the floor. The consultant sees what you see.':

@@ -5,20 +5,23 @@ import classes from './logo.module.css'
 /** The name our drawn word mark spells; another product name is set in type beside the mark. */
 const DRAWN_NAME = 'Paramarsh'
 
-export function Logo({ onBand = false }: { onBand?: boolean }) {
+interface LogoProps {
+  onBand?: boolean
+  /** A sign and no link, where a slip of the thumb must not lead away. */
+  still?: boolean
+}
+
+export function Logo({ onBand = false, still = false }: LogoProps) {
   const t = useT()
   const name = useSettings()?.productName ?? DRAWN_NAME
   const drawn = name === DRAWN_NAME
-  return (
-    <LocalLink
-      to="/"
-      className={classes.logo}
-      aria-label={t('{name}, home page', { name })}
-      data-drawn={drawn}
-      data-on-band={onBand}
-      data-language={t.language}
-    >
-      {!drawn && <span className={classes.name}>{name}</span>}
-    </LocalLink>
-  )
+  const look = {
+    className: classes.logo,
+    'data-drawn': drawn,
+    'data-on-band': onBand,
+    'data-language': t.language,
+    children: !drawn && <span className={classes.name}>{name}</span>,
+  }
+  if (still) return <span {...look} />
+  return <LocalLink to="/" aria-label={t('{name}, home page', { name })} {...look} />
 }

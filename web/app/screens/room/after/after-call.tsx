@@ -1,0 +1,63 @@
+import { firstName } from '~/domains/bookings/words.ts'
+import type { EndReason, RoomView } from '~/domains/calls/call.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { RoomFrame } from '../frame.tsx'
+import { RoomHead } from '../head.tsx'
+import { Notes } from '../panel/notes.tsx'
+import { Who } from '../prejoin/who.tsx'
+import classes from './after-call.module.css'
+import { Facts } from './facts.tsx'
+import { Next } from './next.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+interface AfterCallProps {
+  room: RoomView
+  why: EndReason | null
+  /** Somebody who left early may go in again. */
+  onBack: (() => void) | null
+}
+
+/** After it: how long it was, one's own notes, what happens next, and the next session. */
+export function AfterCall({ room, why, onBack }: AfterCallProps) {
+  const t = useT()
+  return (
+    <RoomFrame>
+      <RoomHead />
+      <div className={classes.page}>
+        <div className={classes.head}>
+          <Who room={room} over />
+          <h1>{titleOf(room, why, t)}</h1>
+          {onBack && (
+            <p className={classes.back}>
+              {t('The room is still open.')}
+              <PlainButton variant="outline" onClick={onBack}>
+                {t('Go back in')}
+              </PlainButton>
+            </p>
+          )}
+        </div>
+        <div className={classes.parts}>
+          <div className={classes.part}>
+            <Facts room={room} />
+            <WaysOn room={room} />
+            <Next room={room} />
+          </div>
+          <section className={classes.notes} aria-label={t('Your notes')}>
+            <h2>{t('Your notes')}</h2>
+            <Notes slug={room.channelName} />
+          </section>
+        </div>
+      </div>
+    </RoomFrame>
+  )
+}
+
+function titleOf({ kind, other, role, state }: RoomView, why: EndReason | null, t: ReturnType<typeof useT>) {
+  const name = firstName(other.name)
+  if (why === 'staff') return t('Our team ended this call')
+  if (why === 'no_money')
+    return role === 'customer' ? t('Your balance is used up') : t('The balance of {name} is used up', { name })
+  if (kind === 'talk') return why === 'left' ? t('{name} ended the talk', { name }) : t('The talk is over')
+  return why === 'me' && state === 'open' ? t('You have left the session') : t('The session is over')
+}

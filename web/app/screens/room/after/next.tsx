@@ -1,0 +1,35 @@
+import type { RoomView } from '~/domains/calls/call.ts'
+import { formatTime } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import classes from './after-call.module.css'
+
+/** What happens by itself from here on. */
+export function Next({ room }: { room: RoomView }) {
+  const t = useT()
+  const zone = useReaderZone()
+  const { kind, role, state, endsAt } = room
+  const steps = [
+    kind === 'booking' &&
+      state === 'open' &&
+      endsAt &&
+      t('The session is counted as held when its time is over, at {time}.', { time: formatTime(endsAt, { zone }) }),
+    kind === 'booking' && role === 'customer' && t('The invoice and the chat stay in your booking.'),
+    kind === 'booking' &&
+      role === 'consultant' &&
+      t('The chat stays in the booking, and your earning in the transaction history.'),
+    kind === 'talk' && role === 'customer' && t('The receipt lists every part of the talk; gaps are free.'),
+    kind === 'talk' && role === 'consultant' && t('Your earning stands in the transaction history.'),
+    t('Your notes are kept here, and only you see them.'),
+  ].filter((step) => typeof step === 'string')
+  return (
+    <section className={classes.next}>
+      <h2>{t('What happens next')}</h2>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react'
+import { firstName } from '~/domains/bookings/words.ts'
+import type { Call, CallView, RoomView } from '~/domains/calls/call.ts'
+import { useFullScreen } from '~/domains/calls/use-full-screen.ts'
+import { usePictureInPicture } from '~/domains/calls/use-picture-in-picture.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import classes from './call-screen.module.css'
+import { Controls } from './controls.tsx'
+import { RoomFrame } from './frame.tsx'
+import { CallHead } from './head.tsx'
+import { NetworkMark, PrivateMark } from './marks.tsx'
+import type { MoreEntry } from './more.tsx'
+import { networkOf } from './network.ts'
+import { Chat } from './panel/chat.tsx'
+import { Notes } from './panel/notes.tsx'
+import { Panel } from './panel/panel.tsx'
+import { useChat } from './panel/use-chat.ts'
+import { usePanel } from './panel/use-panel.ts'
+import type { Person } from './person.ts'
+import { SaidAloud } from './said-aloud.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { MoneyOfCall, MoreTime } from './slots.tsx'
+import { AudioStage } from './stage/audio-stage.tsx'
+import { StateCover } from './stage/state-cover.tsx'
+import { VideoStage } from './stage/video-stage.tsx'
+import { Silenced, Strips } from './strips.tsx'
+import { Timer } from './timer.tsx'
+import { useKeyChoice } from './use-key-choice.ts'
+import { useHoldToTalk, useShortcuts } from './use-shortcuts.ts'
+import { useSilenced } from './use-silenced.ts'
+
+interface CallScreenProps {
+  room: RoomView
+  me: Person
+  view: CallView
+  call: Call
+}
+
+/** The call itself: the picture, the clock, what can be done, and a panel beside it. */
+export function CallScreen({ room, me, view, call }: CallScreenProps) {
+  const t = useT()
+  const { mode, other, channelName: slug } = room
+  const name = firstName(other.name)
+  const frame = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLVideoElement>(null)
+  const fullScreen = useFullScreen(frame)
+  const floating = usePictureInPicture(picture)
+  const panel = usePanel(room)
+  const chat = useChat(slug, panel.tab === 'chat')
+  const [settings, setSettings] = useState(false)
+  const [keys, chooseKeys] = useKeyChoice()
+  const wasHere = useWasHere(view)
+  const silenced = useSilenced(picture, view.remote)
+  const network = networkOf(view)
+  const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function'
+  const { audio, video, screen } = view.media
+
+  useHoldToTalk(keys && !settings, !audio, call.setAudio)
+  useShortcuts(keys && !settings, {
+    m: () => void call.setAudio(!audio),
+    ...(mode === 'video' && { v: () => void call.setVideo(!video), p: () => void floating.toggle() }),
+    ...(canShare && { s: () => (screen ? call.stopScreen() : void call.shareScreen()) }),
+    c: () => panel.toggle('chat'),
+    n: () => panel.toggle('notes'),
+    f: () => void fullScreen.toggle(),
+    '?': () => setSettings(true),
+  })
+
+  const more: MoreEntry[] = [
+    {
+      key: 'full',
+      icon: fullScreen.isOn ? 'minimize' : 'maximize',
+      label: fullScreen.isOn ? t('Leave full screen') : t('Full screen'),
+      shortcut: 'F',
+      hidden: !fullScreen.can,
+      onPick: () => void fullScreen.toggle(),
+    },
+    {
+      key: 'floating',
+      icon: 'picture-in-picture',
+      label: floating.isOn ? t('Back into the room') : t('Picture in picture'),
+      shortcut: 'P',
+      hidden: !floating.can || mode === 'audio',
+      onPick: () => void floating.toggle(),
+    },
+    {
+      key: 'keys',
+      icon: 'keyboard',
+      label: t('Keys for the controls'),
+      shortcut: '?',
+      onPick: () => setSettings(true),
+    },
+  ]
+  const cover = <StateCover {...{ room, view, call, name, wasHere }} />
+  const stage = { room, me, view, network, cover }
+  const about = room.topic
+    ? titleOf(room.topic, t.language)
+    : mode === 'video'
+      ? t('Video session')
+      : t('Audio session')
+
+  return (
+    <RoomFrame filled ref={frame}>
+      <CallHead
+        name={other.name}
+        about={about}
+        clock={<Timer room={room} view={view} call={call} />}
+        marks={
+          <>
+            <NetworkMark network={network} />
+            <PrivateMark />
+          </>
+        }
+      />
+      <MoneyOfCall room={room} />
+      <div className={classes.body} data-panel={panel.tab !== null}>
+        <div className={classes.stage}>
+          {mode === 'video' ? (
+            <VideoStage {...stage} picture={picture} />
+          ) : (
+            <AudioStage {...stage} sound={picture} holdToTalk={keys && hasKeyboard()} />
+          )}
+        </div>
+        {panel.tab && (
+          <Panel open={panel.tab} onOpen={panel.show} onClose={panel.close}>
+            {panel.tab === 'chat' ? <Chat slug={slug} name={name} {...chat} /> : <Notes slug={slug} />}
+          </Panel>
+        )}
+      </div>
+      <MoreTime room={room} />
+      {silenced.is && <Silenced onPlay={silenced.play} />}
+      <Strips view={view} call={call} onHelp={() => setSettings(true)} />
+      <Controls
+        {...{ view, call, mode, canShare, more }}
+        ends={room.kind === 'talk'}
+        tab={panel.tab}
+        onTab={panel.toggle}
+        unread={chat.unread}
+        onSettings={() => setSettings(true)}
+        onLeave={() => void call.leave()}
+      />
+      <SaidAloud view={view} name={name} />
+      {settings && (
+        <SettingsDialog {...{ mode, view, call, keys }} onKeys={chooseKeys} onClose={() => setSettings(false)} />
+      )}
+    </RoomFrame>
+  )
+}
+
+/** A device with a mouse has a space bar as well. */
+const hasKeyboard = () => window.matchMedia('(hover: hover)').matches
+
+/** Whether the other one has been in here since this page was opened. */
+function useWasHere({ peer }: CallView) {
+  const [wasHere, setWasHere] = useState(false)
+  if (peer?.in && !wasHere) setWasHere(true)
+  return wasHere
+}

@@ -1,0 +1,84 @@
+import type { Call, CallView } from '~/domains/calls/call.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Control } from './control.tsx'
+import classes from './controls.module.css'
+import { More, type MoreEntry } from './more.tsx'
+import type { Tab } from './panel/panel.tsx'
+
+interface ControlsProps {
+  view: CallView
+  call: Call
+  mode: 'video' | 'audio'
+  /** A talk is ended for both by leaving it. */
+  ends: boolean
+  tab: Tab | null
+  onTab: (tab: Tab) => void
+  unread: number
+  onSettings: () => void
+  onLeave: () => void
+  canShare: boolean
+  more: readonly MoreEntry[]
+}
+
+/** What can be done in a call; Leave is last and apart by its colour. */
+export function Controls(props: ControlsProps) {
+  const { view, call, mode, ends, tab, onTab, unread, onSettings, onLeave, canShare, more } = props
+  const t = useT()
+  const { audio, video, screen } = view.media
+  const share = screen ? call.stopScreen : () => void call.shareScreen()
+  const shareWords = screen ? t('Stop showing') : t('Share screen')
+  const shareIcon = screen ? 'screen-share-off' : 'screen-share'
+  const panel = (name: Tab) => ({
+    look: tab === name ? ('on' as const) : ('plain' as const),
+    'aria-expanded': tab === name,
+    'aria-controls': 'room-panel',
+    onClick: () => onTab(name),
+  })
+  const small: MoreEntry[] = [
+    ...(canShare ? [{ key: 'share', icon: shareIcon, label: shareWords, small: true, onPick: share } as const] : []),
+    { key: 'notes', icon: 'notes', label: t('Notes'), small: true, onPick: () => onTab('notes') },
+    { key: 'settings', icon: 'settings', label: t('Settings'), small: true, onPick: onSettings },
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset.
+    <div className={classes.controls} role="group" aria-label={t('Controls of the call')}>
+      <Control
+        icon={audio ? 'microphone' : 'microphone-off'}
+        label={audio ? t('Mute') : t('Unmute')}
+        look={audio ? 'plain' : 'off'}
+        shortcut="M"
+        onClick={() => void call.setAudio(!audio)}
+      />
+      {mode === 'video' && (
+        <Control
+          icon={video ? 'video' : 'video-off'}
+          label={video ? t('Camera') : t('Camera off')}
+          look={video ? 'plain' : 'off'}
+          shortcut="V"
+          onClick={() => void call.setVideo(!video)}
+        />
+      )}
+      {canShare && (
+        <span className={classes.roomy}>
+          <Control icon={shareIcon} label={shareWords} look={screen ? 'on' : 'plain'} shortcut="S" onClick={share} />
+        </span>
+      )}
+      <Control
+        icon="message-2"
+        label={t('Chat')}
+        shortcut="C"
+        count={unread}
+        countWords={t.count(unread, '{count} new message', '{count} new messages')}
+        {...panel('chat')}
+      />
+      <span className={classes.roomy}>
+        <Control icon="notes" label={t('Notes')} shortcut="N" {...panel('notes')} />
+      </span>
+      <span className={classes.roomy}>
+        <Control icon="settings" label={t('Settings')} aria-haspopup="dialog" onClick={onSettings} />
+      </span>
+      <More entries={[...small, ...more]} />
+      <Control icon="phone-off" label={ends ? t('End talk') : t('Leave|the call')} look="leave" onClick={onLeave} />
+    </div>
+  )
+}

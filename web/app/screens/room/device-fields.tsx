@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import type { Call, CallView, DeviceKind } from '~/domains/calls/call.ts'
+import { type Device, useDevices } from '~/domains/calls/use-devices.ts'
+import { useLevel } from '~/domains/calls/use-level.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import classes from './device-fields.module.css'
+import { LevelSteps } from './level-bars.tsx'
+
+interface DeviceFieldsProps {
+  mode: 'video' | 'audio'
+  view: CallView
+  call: Call
+}
+
+/** Which camera, microphone and loudspeaker are used; an audio call speaks of no camera. */
+export function DeviceFields({ mode, view, call }: DeviceFieldsProps) {
+  const t = useT()
+  const { cameras, microphones, speakers } = useDevices(view.voice ?? view.picture)
+  const devices: Record<DeviceKind, Device[]> = { camera: cameras, microphone: microphones, speaker: speakers }
+  const words: Record<DeviceKind, string> = { camera: t('Camera'), microphone: t('Microphone'), speaker: t('Speaker') }
+  const kinds: DeviceKind[] = mode === 'video' ? ['camera', 'microphone', 'speaker'] : ['microphone', 'speaker']
+  return (
+    <div className={classes.fields}>
+      {kinds.map((kind) => (
+        <Choice
+          key={kind}
+          label={words[kind]}
+          devices={devices[kind]}
+          chosen={view.chosen[kind]}
+          onChoose={(id) => void call.choose(kind, id)}
+        >
+          {kind === 'microphone' && <OwnLevel voice={view.voice} />}
+        </Choice>
+      ))}
+    </div>
+  )
+}
+
+const OwnLevel = ({ voice }: { voice: MediaStream | null }) => <LevelSteps level={useLevel(voice)} />
+
+interface ChoiceProps {
+  label: string
+  devices: readonly Device[]
+  chosen: string | null
+  onChoose: (id: string) => void
+  children?: ReactNode
+}
+
+function Choice({ label, devices, chosen, onChoose, children }: ChoiceProps) {
+  const t = useT()
+  const id = useId()
+  // Before anything is allowed they come without names, and nobody can choose among those.
+  const named = devices.filter((device) => device.label !== '')
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classes.line}>
+        <select
+          id={id}
+          value={chosen ?? named[0]?.id ?? ''}
+          disabled={named.length === 0}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {named.length === 0 && <option value="">{t('As your device chooses')}</option>}
+          {named.map((device) => (
+            <option key={device.id} value={device.id}>
+              {device.label}
+            </option>
+          ))}
+        </select>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import classes from './frame.module.css'
+
+interface RoomFrameProps extends ComponentProps<'div'> {
+  /** A call fills the window and nothing scrolls but its panels. */
+  filled?: boolean
+}
+
+/** Dark whatever the rest of the house wears. */
+export const RoomFrame = ({ filled = false, className = '', ...rest }: RoomFrameProps) => (
+  <div
+    {...rest}
+    className={`${classes.frame} ${className}`}
+    data-filled={filled}
+    data-room=""
+    data-mantine-color-scheme="dark"
+  />
+)

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '~/domains/settings/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { telephone } from '~/lib/phone.ts'
+import { Logo } from '~/shell/header/logo.tsx'
+import classes from './head.module.css'
+
+/** The bar of every page of the room that is no call: the house, and whom to ring. */
+export function RoomHead() {
+  const t = useT()
+  const phone = useSettings()?.helpDeskPhone
+  return (
+    <div className={classes.head}>
+      <Logo onBand />
+      {phone && (
+        <p className={classes.help}>
+          {t.rich('Having trouble? {phone}', {
+            phone: (
+              <a key="phone" className="pm-num" href={telephone(phone)}>
+                {phone}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CallHeadProps {
+  name: string
+  /** What the session is about. */
+  about: string
+  clock: ReactNode
+  marks: ReactNode
+}
+
+/** The bar over a call: who and about what, the clock in the middle, network and privacy at the end. */
+export function CallHead({ name, about, clock, marks }: CallHeadProps) {
+  return (
+    <div className={classes.head} data-call="true">
+      <div className={classes.who}>
+        <Logo onBand still />
+        <h1>
+          <span lang="en">{name}</span>
+          {about && <small> · {about}</small>}
+        </h1>
+      </div>
+      {clock}
+      <div className={classes.marks}>{marks}</div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { roomQuery } from '~/domains/calls/api.ts'
+import type { Call, CallView, RoomView } from '~/domains/calls/call.ts'
+import { useCall } from '~/domains/calls/use-call.ts'
+import { useApi } from '~/lib/query.tsx'
+import { AfterCall } from './after/after-call.tsx'
+import { CallScreen } from './call-screen.tsx'
+import classes from './inside.module.css'
+import type { Person } from './person.ts'
+import { Prejoin } from './prejoin/prejoin.tsx'
+import { MovedElsewhere, UnsupportedBrowser } from './trouble/pages.tsx'
+import { useComeBack } from './use-come-back.ts'
+
+interface InsideProps {
+  room: RoomView
+  me: Person
+}
+
+/** One of the two, at the door, in the call, or after it. */
+export function Inside({ room, me }: InsideProps) {
+  const [view, call] = useCall(room.channelName)
+  useComeBack(room, view, call)
+  useFreshRoom(room.channelName, `${view.stage} ${view.problem?.code}`)
+  return (
+    <div className={classes.inside} data-stage={view.stage}>
+      <Screen {...{ room, me, view, call }} />
+    </div>
+  )
+}
+
+function Screen({ room, me, view, call }: InsideProps & { view: CallView; call: Call }) {
+  const [again, setAgain] = useState(false)
+  const { stage, ended, problem } = view
+  const join = () => {
+    setAgain(false)
+    void call.join()
+  }
+  if (problem?.code === 'unsupported' || typeof RTCPeerConnection === 'undefined') return <UnsupportedBrowser />
+  if (stage === 'moved') return <MovedElsewhere onHere={join} />
+  const atDoor = stage === 'before' || (stage === 'over' && again)
+  if (atDoor && room.state !== 'ended') return <Prejoin {...{ room, me, view, call }} onJoin={join} />
+  if (!atDoor && stage !== 'over') return <CallScreen {...{ room, me, view, call }} />
+  const mayReturn = ended === 'me' && room.state === 'open' && room.kind === 'booking'
+  return <AfterCall room={room} why={ended ?? room.endedWhy} onBack={mayReturn ? () => setAgain(true) : null} />
+}
+
+/** What the room was like before somebody went in, or was refused, is old news after it. */
+function useFreshRoom(slug: string, turn: string) {
+  const client = useQueryClient()
+  const { queryKey } = roomQuery(useApi(), slug)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn of the call is the reason to look again.
+  useEffect(() => void client.invalidateQueries({ queryKey }), [turn])
+}

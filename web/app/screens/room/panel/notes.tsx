@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { ROOM_NOTE_MAX } from '#contract/limits.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from './notes.module.css'
+import { useNote } from './use-note.ts'
+
+/** A sheet of paper of one's own. */
+export function Notes({ slug }: { slug: string }) {
+  const t = useT()
+  const id = useId()
+  const { answer, text, saving, type } = useNote(slug)
+  if (answer.isPending)
+    return (
+      <div className={classes.notes}>
+        <SkeletonLines lines={4} />
+      </div>
+    )
+  if (answer.isError && !answer.data) return <LoadFailed retry={answer.refetch} />
+  const state = {
+    untouched: t('Only you see these.'),
+    saving: t('Saving…'),
+    saved: t('Saved. Only you see these.'),
+    failed: t('Not saved yet. We keep trying; your words stay here.'),
+  }[saving]
+  return (
+    <div className={classes.notes}>
+      <label className="pm-visually-hidden" htmlFor={id}>
+        {t('Your notes')}
+      </label>
+      <p className={classes.state} data-state={saving} role="status">
+        {state}
+      </p>
+      <textarea
+        id={id}
+        className={classes.paper}
+        placeholder={t('Write a note')}
+        maxLength={ROOM_NOTE_MAX}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

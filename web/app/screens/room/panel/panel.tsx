@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import classes from './panel.module.css'
+
+export type Tab = 'chat' | 'notes'
+const tabs: readonly Tab[] = ['chat', 'notes']
+
+interface PanelProps {
+  open: Tab
+  onOpen: (tab: Tab) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Beside the picture, or its lower half on a phone. */
+export function Panel({ open, onOpen, onClose, children }: PanelProps) {
+  const t = useT()
+  const list = useRef<HTMLDivElement>(null)
+  const words = { chat: t('Chat'), notes: t('Notes') }
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const other = tabs.find((tab) => tab !== open) ?? open
+    onOpen(other)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus()
+  }
+  return (
+    <section className={classes.panel} id="room-panel" aria-label={t('Chat and notes')}>
+      <div className={classes.head}>
+        <div className={classes.tabs} role="tablist" aria-label={t('Chat and notes')} ref={list} onKeyDown={turn}>
+          {tabs.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={`room-tab-${tab}`}
+              data-tab={tab}
+              aria-selected={tab === open}
+              aria-controls="room-tab-panel"
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => onOpen(tab)}
+            >
+              {words[tab]}
+            </button>
+          ))}
+        </div>
+        <IconButton icon="x" label={t('Close the panel')} onClick={onClose} className={classes.close} />
+      </div>
+      <div className={classes.body} role="tabpanel" id="room-tab-panel" aria-labelledby={`room-tab-${open}`}>
+        {children}
+      </div>
+    </section>
+  )
+}

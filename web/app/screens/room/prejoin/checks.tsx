@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react'
+import type { Call, CallView } from '~/domains/calls/call.ts'
+import { useLevel } from '~/domains/calls/use-level.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LevelSteps, SPEAKING } from '../level-bars.tsx'
+import type { Network } from '../network.ts'
+import { DeviceHelp } from '../trouble/device-help.tsx'
+import { problemTitle } from '../trouble/device-words.ts'
+import classes from './checks.module.css'
+
+interface ChecksProps {
+  mode: 'video' | 'audio'
+  view: CallView
+  call: Call
+  network: Network
+  onTryAgain: () => void
+}
+
+/** Camera, microphone and network, each in words. */
+export function Checks({ mode, view, call, network, onTryAgain }: ChecksProps) {
+  return (
+    <ul className={classes.checks}>
+      {mode === 'video' && <CameraCheck view={view} onTryAgain={onTryAgain} />}
+      <MicrophoneCheck view={view} onTryAgain={onTryAgain} />
+      <NetworkCheck mode={mode} view={view} call={call} network={network} />
+    </ul>
+  )
+}
+
+type Sign = 'ok' | 'warn' | 'asking' | 'off'
+
+interface CheckProps {
+  sign: Sign
+  title: string
+  words: ReactNode
+  end?: ReactNode
+  below?: ReactNode
+}
+
+const Check = ({ sign, title, words, end, below }: CheckProps) => (
+  <li className={classes.check} data-sign={sign}>
+    <span className={classes.sign} aria-hidden="true">
+      {sign === 'ok' && <Icon name="check" size={14} strokeWidth={3} />}
+      {sign === 'warn' && <Icon name="alert-triangle" size={24} />}
+    </span>
+    <div className={classes.words} role="status">
+      <strong>{title}</strong>
+      <span>{words}</span>
+    </div>
+    {end}
+    {below && <div className={classes.below}>{below}</div>}
+  </li>
+)
+
+function CameraCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgain'>) {
+  const t = useT()
+  const why = view.problems.camera
+  if (why)
+    return (
+      <Check
+        sign="warn"
+        title={problemTitle('camera', why, t)}
+        words={t('You can go in without it and turn it on later.')}
+        below={<DeviceHelp kind="camera" why={why} onTryAgain={onTryAgain} />}
+      />
+    )
+  if (view.picture) return <Check sign="ok" title={t('Camera')} words={view.picture.getTracks()[0]?.label} />
+  if (!view.voice)
+    return <Check sign="asking" title={t('Camera')} words={t('Your browser asks whether we may use it.')} />
+  return <Check sign="off" title={t('Camera is off')} words={t('The other side sees your portrait.')} />
+}
+
+function MicrophoneCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgain'>) {
+  const t = useT()
+  const level = useLevel(view.media.audio ? view.voice : null)
+  const [heard, setHeard] = useState(false)
+  if (level >= SPEAKING && !heard) setHeard(true)
+  const why = view.problems.microphone
+  if (why)
+    return (
+      <Check
+        sign="warn"
+        title={problemTitle('microphone', why, t)}
+        words={t('Without it the other side cannot hear you; you can listen and write.')}
+        below={<DeviceHelp kind="microphone" why={why} onTryAgain={onTryAgain} />}
+      />
+    )
+  if (!view.voice)
+    return <Check sign="asking" title={t('Microphone')} words={t('Your browser asks whether we may use it.')} />
+  if (!view.media.audio)
+    return <Check sign="off" title={t('Microphone is muted')} words={t('You can unmute at any time.')} />
+  return (
+    <Check
+      sign="ok"
+      title={t('Microphone')}
+      words={heard ? t('We can hear you') : t('Say something, and the bars move')}
+      end={<LevelSteps level={level} />}
+    />
+  )
+}
+
+function NetworkCheck({ mode, view, call, network }: Omit<ChecksProps, 'onTryAgain'>) {
+  const t = useT()
+  const titles = {
+    good: t('Network is good'),
+    weak: t('Network is weak'),
+    bad: t('Network is very weak'),
+    none: t('No network'),
+    unknown: t('Network'),
+  }
+  const words = {
+    good: mode === 'video' ? t('Picture and voice will be clear.') : t('Your voices will be clear.'),
+    weak: mode === 'video' ? t('Video may pause. Audio will keep working.') : t('Your voices will keep working.'),
+    bad: t('Even voices may break up. Another network would help.'),
+    none: t('This device has no network now. We look again by ourselves.'),
+    unknown: t('We are looking at it.'),
+  }
+  const sign = { good: 'ok', weak: 'warn', bad: 'warn', none: 'warn', unknown: 'asking' }[network] as Sign
+  const offer = mode === 'video' && (network === 'weak' || network === 'bad') && view.media.video
+  return (
+    <Check
+      sign={sign}
+      title={titles[network]}
+      words={words[network]}
+      end={
+        offer && (
+          <PlainButton variant="plain" className={classes.only} onClick={() => void call.setVideo(false)}>
+            {t('Audio only')}
+          </PlainButton>
+        )
+      }
+    />
+  )
+}

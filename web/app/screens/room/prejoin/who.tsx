@@ -1,0 +1,33 @@
+import type { RoomView } from '~/domains/calls/call.ts'
+import { Portrait } from '~/domains/consultants/components/portrait.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Avatar } from '~/ui/avatar.tsx'
+import classes from './who.module.css'
+
+/** Whom one meets, and whether they are inside already. */
+export function Who({ room: { other, otherIn, state }, over = false }: { room: RoomView; over?: boolean }) {
+  const t = useT()
+  return (
+    <div className={classes.who}>
+      {other.thumbnail ? (
+        <Portrait id={other.id} picture={other.thumbnail} width={48} early />
+      ) : (
+        <Avatar name={other.name} picture={null} size={44} />
+      )}
+      <div>
+        <strong lang="en">{other.name}</strong>
+        {over ? (
+          <p className={classes.about}>{other.headline ?? other.city}</p>
+        ) : (
+          <p className={classes.state} data-in={otherIn} role="status">
+            {otherIn
+              ? t('In the room, waiting')
+              : state === 'early'
+                ? t('The room is not open yet')
+                : t('Not in the room yet')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import classes from './room-dialog.module.css'
+
+interface RoomDialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A window over the room, in the room's own colours: the browser keeps the focus inside and closes it on Esc. */
+export function RoomDialog({ title, onClose, children }: RoomDialogProps) {
+  const t = useT()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={classes.inside}>
+        <div className={classes.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="x" label={t('Close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

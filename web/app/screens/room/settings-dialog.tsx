@@ -1,0 +1,76 @@
+import type { Call, CallView } from '~/domains/calls/call.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { DeviceFields } from './device-fields.tsx'
+import { RoomDialog } from './room-dialog.tsx'
+import classes from './settings-dialog.module.css'
+import { DeviceHelp } from './trouble/device-help.tsx'
+import { problemTitle } from './trouble/device-words.ts'
+
+interface SettingsDialogProps {
+  mode: 'video' | 'audio'
+  view: CallView
+  call: Call
+  keys: boolean
+  onKeys: (on: boolean) => void
+  onClose: () => void
+}
+
+/** Devices, what is wrong with one of them, and the keys. */
+export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: SettingsDialogProps) {
+  const t = useT()
+  const opened = mode === 'video' ? (['camera', 'microphone'] as const) : (['microphone'] as const)
+  return (
+    <RoomDialog title={t('Settings')} onClose={onClose}>
+      {opened.map((kind) => {
+        const why = view.problems[kind]
+        return (
+          why && (
+            <div key={kind} className={classes.problem}>
+              <h3>{problemTitle(kind, why, t)}</h3>
+              <DeviceHelp
+                kind={kind}
+                why={why}
+                onTryAgain={() => void (kind === 'camera' ? call.setVideo(true) : call.setAudio(true))}
+              />
+            </div>
+          )
+        )
+      })}
+      <DeviceFields mode={mode} view={view} call={call} />
+      <section className={classes.keys}>
+        <label>
+          <input type="checkbox" checked={keys} onChange={(event) => onKeys(event.currentTarget.checked)} />
+          {t('Keys for the controls')}
+        </label>
+        {keys && <KeyList mode={mode} />}
+      </section>
+    </RoomDialog>
+  )
+}
+
+export function KeyList({ mode }: { mode: 'video' | 'audio' }) {
+  const t = useT()
+  const rows: [key: string, deed: string][] = [
+    ['M', t('Mute or unmute')],
+    [t('Space'), t('Hold it to be heard while muted')],
+    ...(mode === 'video' ? [['V', t('Camera on or off')] as [string, string]] : []),
+    ['S', t('Share the screen, or stop')],
+    ['C', t('Chat')],
+    ['N', t('Notes')],
+    ['F', t('Full screen')],
+    ...(mode === 'video' ? [['P', t('Picture in picture')] as [string, string]] : []),
+    ['?', t('This list')],
+  ]
+  return (
+    <dl className={classes.list}>
+      {rows.map(([key, deed]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{deed}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

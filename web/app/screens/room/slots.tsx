@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import type { RoomView } from '~/domains/calls/call.ts'
+import { lazyWindow } from '~/ui/lazy-window.tsx'
+import classes from './slots.module.css'
+
+const Extension = lazyWindow('bookings', async () => (await import('../bookings/extension.tsx')).Extension)
+const TalkBar = lazy(async () => ({ default: (await import('~/shell/talks/talk-bar.tsx')).TalkBar }))
+
+/** What a talk says of its money, under the bar. */
+export const MoneyOfCall = ({ room: { kind, itemId } }: { room: RoomView }) =>
+  kind === 'talk' ? (
+    <Suspense fallback={null}>
+      <TalkBar talkId={itemId} />
+    </Suspense>
+  ) : null
+
+/** What a booked session offers near its end. */
+export const MoreTime = ({ room: { bookId, role } }: { room: RoomView }) =>
+  bookId !== null ? (
+    <div className={classes.more}>
+      <Suspense fallback={null}>
+        <Extension bookingId={bookId} side={role} />
+      </Suspense>
+    </div>
+  ) : null

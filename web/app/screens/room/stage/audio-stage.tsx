@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react'
+import type { CallView, RoomView } from '~/domains/calls/call.ts'
+import { Stream } from '~/domains/calls/components/stream.tsx'
+import { useLevel } from '~/domains/calls/use-level.ts'
+import { tintOf } from '~/domains/consultants/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LevelWave, SPEAKING } from '../level-bars.tsx'
+import { NetworkMark } from '../marks.tsx'
+import type { Network } from '../network.ts'
+import type { Person } from '../person.ts'
+import classes from './audio-stage.module.css'
+
+interface AudioStageProps {
+  room: RoomView
+  me: Person
+  view: CallView
+  network: Network
+  cover: ReactNode
+  /** Whether the space bar lets somebody who is muted be heard. */
+  holdToTalk: boolean
+  sound: Ref<HTMLVideoElement>
+}
+
+/** Two portraits in their arches, and a wave under the one who speaks. */
+export function AudioStage({ room: { other }, me, view, network, cover, holdToTalk, sound }: AudioStageProps) {
+  const t = useT()
+  const theirs = view.peer?.media.audio !== false
+  return (
+    <div className={classes.stage}>
+      <Speaker person={other} name={other.name} stream={theirs ? view.remote : null} muted={!theirs} large>
+        {t('Muted')}
+      </Speaker>
+      <Speaker person={me} name={t('You')} stream={view.media.audio ? view.voice : null} muted={!view.media.audio}>
+        {holdToTalk ? t('Muted, hold Space to talk') : t('Muted')}
+      </Speaker>
+      <span className={classes.voice}>
+        <Stream
+          stream={view.remote}
+          speaker={view.chosen.speaker}
+          label={t('The voice of {name}', { name: other.name })}
+          ref={sound}
+        />
+      </span>
+      <div className={classes.signs} data-signs="">
+        <NetworkMark network={network} />
+      </div>
+      {cover}
+    </div>
+  )
+}
+
+interface SpeakerProps {
+  person: Person
+  name: string
+  stream: MediaStream | null
+  muted: boolean
+  large?: boolean
+  /** What is said of somebody who is muted. */
+  children: ReactNode
+}
+
+function Speaker({ person, name, stream, muted, large = false, children }: SpeakerProps) {
+  const t = useT()
+  const level = useLevel(stream)
+  const speaks = level >= SPEAKING
+  return (
+    <div className={classes.card} data-large={large} data-speaking={speaks}>
+      <span className={classes.arch} data-tint={large ? tintOf(person.id) : 'b'} aria-hidden="true">
+        <span>{person.thumbnail && <img src={person.thumbnail} alt="" />}</span>
+      </span>
+      <h2>{name}</h2>
+      <p className={classes.state}>
+        {muted && <Icon name="microphone-off" size={18} />}
+        {muted ? children : speaks ? t('Speaking') : t('Listening')}
+      </p>
+      <LevelWave level={level} />
+    </div>
+  )
+}

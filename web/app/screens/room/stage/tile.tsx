@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { tintOf } from '~/domains/consultants/api.ts'
+import classes from './tile.module.css'
+
+interface TileProps {
+  person: { id: number; thumbnail: string | null; name: string }
+  /** The picture, over the portrait; nothing while the camera is off. */
+  children?: ReactNode
+  own?: boolean
+  tag?: ReactNode
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('')
+
+/** Somebody's window: what their camera shows, or their portrait in the arch. */
+export const Tile = ({ person, children, own = false, tag }: TileProps) => (
+  <div className={classes.tile} data-own={own} data-tint={own ? 'b' : tintOf(person.id)}>
+    <span className={classes.arch} aria-hidden="true">
+      {person.thumbnail ? <img src={person.thumbnail} alt="" /> : <b>{initials(person.name)}</b>}
+    </span>
+    {children}
+    {tag && <span className={classes.tag}>{tag}</span>}
+  </div>
+)

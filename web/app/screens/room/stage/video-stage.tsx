@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react'
+import type { CallView, RoomView } from '~/domains/calls/call.ts'
+import { Stream } from '~/domains/calls/components/stream.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { NetworkMark, PrivateMark } from '../marks.tsx'
+import type { Network } from '../network.ts'
+import type { Person } from '../person.ts'
+import { Tile } from './tile.tsx'
+import classes from './video-stage.module.css'
+
+interface VideoStageProps {
+  room: RoomView
+  me: Person
+  view: CallView
+  network: Network
+  /** Lies over the picture while nothing can be seen. */
+  cover: ReactNode
+  /** The other one's moving picture, for picture in picture. */
+  picture: Ref<HTMLVideoElement>
+}
+
+/** The other one large, oneself small in the corner; a shared screen is seen whole. */
+export function VideoStage({ room: { other }, me, view, network, cover, picture }: VideoStageProps) {
+  const t = useT()
+  const { peer, screen } = view
+  const shown = peer?.media.screen ? 'screen' : peer?.media.video && !view.audioOnly ? 'camera' : 'none'
+  const { name } = other
+  return (
+    <div className={classes.stage}>
+      <Tile person={other} tag={<Tag name={name} muted={peer?.media.audio === false} />}>
+        {/* It stays for its sound, whether there is a picture or not. */}
+        <span className={classes.theirs} data-shown={shown}>
+          <Stream
+            stream={view.remote}
+            speaker={view.chosen.speaker}
+            label={shown === 'screen' ? t('The screen of {name}', { name }) : t('The camera of {name}', { name })}
+            ref={picture}
+          />
+        </span>
+      </Tile>
+      <div className={classes.signs} data-signs="">
+        <NetworkMark network={network} />
+        <PrivateMark />
+      </div>
+      <div className={classes.own} data-screen={screen !== null} data-alone={view.stage !== 'reconnecting'}>
+        <Tile person={me} own tag={screen ? t('Your screen') : view.media.video ? t('You') : t('You, camera off')}>
+          {screen ? (
+            <Stream stream={screen} own label={t('Your screen')} />
+          ) : (
+            view.picture && <Stream stream={view.picture} own mirrored label={t('Your camera')} />
+          )}
+        </Tile>
+      </div>
+      {cover}
+    </div>
+  )
+}
+
+function Tag({ name, muted }: { name: string; muted: boolean }) {
+  const t = useT()
+  return (
+    <>
+      <Icon name={muted ? 'microphone-off' : 'microphone'} />
+      <span lang="en">{name}</span>
+      {muted && <span className="pm-visually-hidden">, {t('Muted')}</span>}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { Call, CallView } from '~/domains/calls/call.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { IconName } from '~/ui/icon-names.ts'
+import classes from './stage/strip.module.css'
+import { problemTitle } from './trouble/device-words.ts'
+
+interface StripProps {
+  icon: IconName
+  tone?: 'calm' | 'warn'
+  children: ReactNode
+  acts: ReactNode
+}
+
+const Strip = ({ icon, tone = 'calm', children, acts }: StripProps) => (
+  <div className={classes.strip} data-tone={tone} role="status">
+    <Icon name={icon} />
+    <p>{children}</p>
+    <div className={classes.acts}>{acts}</div>
+  </div>
+)
+
+/** A browser that wants a touch before it plays anything is given one. */
+export function Silenced({ onPlay }: { onPlay: () => void }) {
+  const t = useT()
+  return (
+    <Strip icon="volume" tone="warn" acts={<PlainButton onClick={onPlay}>{t('Turn on the sound')}</PlainButton>}>
+      {t('Your browser holds the sound back until you touch the page.')}
+    </Strip>
+  )
+}
+
+/** What a person should hear of during a call and may act on; at most one at a time. */
+export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onHelp: () => void }) {
+  const t = useT()
+  const { offerAudioOnly, audioOnly, notice, problems, media } = view
+  if (offerAudioOnly)
+    return (
+      <Strip
+        icon="alert-triangle"
+        tone="warn"
+        acts={
+          <>
+            <PlainButton onClick={() => call.setAudioOnly(true)}>{t('Audio only')}</PlainButton>
+            <PlainButton variant="outline" onClick={call.declineAudioOnly}>
+              {t('Keep the picture')}
+            </PlainButton>
+          </>
+        }
+      >
+        {t('The network is weak. Without the picture your voices stay clear.')}
+      </Strip>
+    )
+  const missing = problems.microphone ? 'microphone' : problems.camera ? 'camera' : null
+  if (missing)
+    return (
+      <Strip
+        icon="alert-triangle"
+        tone="warn"
+        acts={
+          <>
+            <PlainButton onClick={onHelp}>{t('What to do')}</PlainButton>
+            {missing === 'camera' && (
+              <PlainButton variant="outline" onClick={() => void call.setVideo(false)}>
+                {t('Go on without')}
+              </PlainButton>
+            )}
+          </>
+        }
+      >
+        {problemTitle(missing, problems[missing] ?? 'missing', t)}
+      </Strip>
+    )
+  if (media.screen)
+    return (
+      <Strip
+        icon="screen-share"
+        acts={
+          <PlainButton variant="outline" icon="x" onClick={call.stopScreen}>
+            {t('Stop showing')}
+          </PlainButton>
+        }
+      >
+        {t('The other side sees your screen.')}
+      </Strip>
+    )
+  if (notice)
+    return (
+      <Strip
+        icon="headphones"
+        acts={
+          <PlainButton variant="outline" onClick={call.dismissNotice}>
+            {t('Got it')}
+          </PlainButton>
+        }
+      >
+        {noticeWords(notice, t)}
+      </Strip>
+    )
+  if (audioOnly)
+    return (
+      <Strip
+        icon="volume"
+        acts={
+          <PlainButton variant="outline" onClick={() => call.setAudioOnly(false)}>
+            {t('Pictures again')}
+          </PlainButton>
+        }
+      >
+        {t('Audio only: no picture travels in either direction.')}
+      </Strip>
+    )
+  return null
+}
+
+function noticeWords({ kind, what, label }: NonNullable<CallView['notice']>, t: ReturnType<typeof useT>) {
+  const device = { microphone: t('microphone'), camera: t('camera'), speaker: t('speaker') }[kind]
+  if (what === 'unplugged' && !label) return t('The {device} was unplugged.', { device })
+  return t('The {device} is now {label}.', { device, label: label ?? t('another one') })
+}

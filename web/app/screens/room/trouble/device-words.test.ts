@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { translator } from '~/lib/i18n/texts.ts'
+import { browserOf, problemSteps } from './device-words.ts'
+
+const agents = {
+  chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  edge: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+
+test('browsers are told apart where their switches lie in different places', () => {
+  expect(Object.values(agents).map(browserOf)).toEqual(['chrome', 'chrome', 'firefox', 'safari', 'ios', 'android'])
+})
+
+test('somebody whose camera is blocked is told where their own browser allows it', () => {
+  const t = translator('en')
+  const steps = (['chrome', 'firefox', 'safari', 'ios', 'android'] as const).map((browser) =>
+    problemSteps('denied', browser, t).join(' '),
+  )
+  expect(new Set(steps).size).toBe(5)
+  for (const told of steps) expect(told).toMatch(/Then press Try again\.$/)
+})

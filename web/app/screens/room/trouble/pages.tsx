@@ -1,0 +1,140 @@
+import { openLogin } from '~/domains/accounts/state.ts'
+import { useSettings } from '~/domains/settings/api.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { telephone } from '~/lib/phone.ts'
+import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { NoticePage } from '../notice-page.tsx'
+
+const stay = () => {}
+
+/** Nobody is signed in: a room is only for the two who meet in it. */
+export function SignInFirst() {
+  const t = useT()
+  return (
+    <NoticePage
+      drawing="door"
+      tint="e"
+      title={t('Log in to join your session')}
+      actions={
+        <>
+          <PlainButton size="lg" onClick={() => openLogin({ type: 'user', andThen: stay })}>
+            {t('Log in')}
+          </PlainButton>
+          <PlainButton size="lg" variant="outline" onClick={() => openLogin({ type: 'consultant', andThen: stay })}>
+            {t('Log in as consultant')}
+          </PlainButton>
+        </>
+      }
+    >
+      <p>{t('Only the two who meet in this room get in. After the login you are back here.')}</p>
+    </NoticePage>
+  )
+}
+
+/** No such room, or somebody else's: both answer the same, so that nobody learns which codes exist. */
+export function NoSuchRoom({ slug, home }: { slug: string; home: string }) {
+  const t = useT()
+  return (
+    <NoticePage
+      drawing="door"
+      tint="e"
+      title={t('There is no session in this room')}
+      actions={
+        <>
+          <ButtonLink to={home} size="lg">
+            {t('My bookings')}
+          </ButtonLink>
+          <ButtonLink to="/meeting" size="lg" variant="outline">
+            {t('Enter another code')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {t(
+          'The code {slug} belongs to no booking of yours. Your bookings show the right link ten minutes before the time.',
+          { slug },
+        )}
+      </p>
+      <p>{t('Are you logged in with the number you booked with?')}</p>
+    </NoticePage>
+  )
+}
+
+/** The same person came in by another window or device. */
+export function MovedElsewhere({ onHere }: { onHere: () => void }) {
+  const t = useT()
+  return (
+    <NoticePage
+      drawing="people"
+      tint="b"
+      title={t('This session is open in another place')}
+      actions={
+        <PlainButton size="lg" onClick={onHere}>
+          {t('Use it here')}
+        </PlainButton>
+      }
+    >
+      <p>
+        {t(
+          'You came in by another window or device, and the newest one holds the call. Camera and microphone are off here.',
+        )}
+      </p>
+    </NoticePage>
+  )
+}
+
+/** Too old a browser, or one inside an app. */
+export function UnsupportedBrowser() {
+  const t = useT()
+  const phone = useSettings()?.helpDeskPhone
+  const copy = () => void navigator.clipboard?.writeText(window.location.href).catch(() => undefined)
+  return (
+    <NoticePage
+      drawing="screen"
+      tint="c"
+      title={t('This browser cannot make calls')}
+      actions={
+        <>
+          <PlainButton size="lg" icon="copy" onClick={copy}>
+            {t('Copy the link')}
+          </PlainButton>
+          {phone && (
+            <ButtonLink to={telephone(phone)} size="lg" variant="outline" icon="phone">
+              {t('Call the help desk')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>
+        {t(
+          'Open this page in a current Chrome, Edge, Firefox or Safari. Pages opened inside another app often cannot use the camera.',
+        )}
+      </p>
+    </NoticePage>
+  )
+}
+
+/** The room could not be asked for. */
+export function RoomNotLoaded({ offline, retry }: { offline: boolean; retry: () => unknown }) {
+  const t = useT()
+  return (
+    <NoticePage
+      drawing={offline ? 'no-network' : 'torn-page'}
+      tint="c"
+      title={offline ? t('No network') : t('The room did not open')}
+      actions={
+        <PlainButton size="lg" icon="refresh" onClick={() => retry()}>
+          {t('Try again')}
+        </PlainButton>
+      }
+    >
+      <p>
+        {offline
+          ? t('This device does not reach us. Your session stands; look at the network and try again.')
+          : t('It is on our side. Your session stands; please try again.')}
+      </p>
+    </NoticePage>
+  )
+}
