@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
 import { expertsQuery } from '~/domains/talks/api.ts'
 import { BillingNote } from '~/domains/talks/components/billing-note.tsx'
 import { expertTalkQuery } from '~/domains/talks/library/api.ts'
@@ -82,9 +83,11 @@ function useTalkFromAddress() {
   const t = useT()
   const [query, setQuery] = useSearchParams()
   const wanted = Number(query.get('talk'))
+  // Before it is known who is signed in, everybody would be asked to.
+  const known = useAuth((state) => state.known)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once and then forgotten.
   useEffect(() => {
-    if (!Number.isSafeInteger(wanted) || wanted <= 0) return
+    if (!known || !Number.isSafeInteger(wanted) || wanted <= 0) return
     setQuery(
       (now) => {
         now.delete('talk')
@@ -93,5 +96,5 @@ function useTalkFromAddress() {
       { replace: true, preventScrollReset: true },
     )
     talkTo(wanted, t)
-  }, [wanted])
+  }, [wanted, known])
 }

@@ -14,7 +14,6 @@ export type RingWish = Sent<typeof talks.ringExpert>
 export type ExpertWish = Sent<typeof talks.listTalkExperts>
 
 export const TALK_EXPERTS = 'GET /api/web/v1/talk-experts'
-export const CURRENT_TALK = 'GET /api/web/v1/talks/current'
 export const ONE_TALK = 'GET /api/web/v1/talks/{id}'
 
 export const expertsQuery = (api: Api, wish: ExpertWish) =>
@@ -22,9 +21,6 @@ export const expertsQuery = (api: Api, wish: ExpertWish) =>
 
 export const expertQuery = (api: Api, id: number) =>
   apiQuery<typeof talks.getTalkExpert>(api, 'GET /api/web/v1/talk-experts/{id}', { id })
-
-/** What rings or is live, and the lines somebody stands in; it is told anew by events, never by the clock. */
-export const currentTalkQuery = (api: Api) => apiQuery<typeof talks.getCurrentTalk>(api, CURRENT_TALK, {})
 
 export const talkQuery = (api: Api, id: number) => apiQuery<typeof talks.getTalk>(api, ONE_TALK, { id })
 

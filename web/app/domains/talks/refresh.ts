@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CURRENT_TALK, ONE_TALK, TALK_EXPERTS } from './api.ts'
+import { ONE_TALK, TALK_EXPERTS } from './api.ts'
+import { CURRENT_TALK } from './current.ts'
 
 const changing: readonly unknown[] = [CURRENT_TALK, ONE_TALK, TALK_EXPERTS, 'GET /api/web/v1/talk-experts/{id}']
 

@@ -12,7 +12,7 @@ export function LiveTalk({ talk }: { talk: Talk }) {
   return (
     <section className={classes.bar} aria-label={t('Your talk')}>
       <p>{t('Your talk with {name} is on.', { name: talk.other.name })}</p>
-      <PlainButton icon="phone-call" onClick={() => goToRoom(talk, useDevices.getState())}>
+      <PlainButton icon="phone-call" className={classes.go} onClick={() => goToRoom(talk, useDevices.getState())}>
         {t('Go back to it')}
       </PlainButton>
     </section>

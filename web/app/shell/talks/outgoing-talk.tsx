@@ -36,15 +36,15 @@ export function OutgoingTalk({ id, look }: { id: number; look: () => void }) {
       return client.invalidateQueries({ queryKey: query.queryKey })
     },
   })
-  const isLive = talk?.state === 'live'
+  const state = talk?.state
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes in once, when it is answered.
   useEffect(() => {
-    if (!talk || !isLive) return
+    if (!talk || (state !== 'live' && state !== 'ended' && state !== 'cancelled')) return
     followRing(null)
     look()
-    if (document.visibilityState === 'visible') goToRoom(talk, useDevices.getState())
-  }, [isLive])
-  if (!talk || isLive || talk.state === 'ended' || talk.state === 'cancelled') return null
+    if (state === 'live' && document.visibilityState === 'visible') void goToRoom(talk, useDevices.getState())
+  }, [state])
+  if (!talk || state === 'live' || state === 'ended' || state === 'cancelled') return null
   if (talk.state === 'ringing')
     return (
       <RingingCall talk={talk} logo={<Logo onBand />} onStop={() => stopping.mutate()} stopping={stopping.isPending} />

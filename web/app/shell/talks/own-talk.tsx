@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { currentTalkQuery } from '~/domains/talks/api.ts'
+import { currentTalkQuery } from '~/domains/talks/current.ts'
 import { useTalks } from '~/domains/talks/state.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatTime } from '~/lib/dates.ts'
+import { dayIn, formatTime, formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { onThisClock, serverNow } from '~/lib/server-clock.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
@@ -42,7 +43,7 @@ export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }:
         </span>
       }
     >
-      <Arch id={other.id} name={other.name} picture={other.thumbnail} width={150} ringing />
+      <Arch id={other.id} name={other.name} picture={other.thumbnail} width={140} ringing />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.line}>{t('{mode} · expert talk', { mode: t(modeWords[mode]) })}</p>
       <CallFacts talk={talk} />
@@ -61,8 +62,7 @@ export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }:
           className={classes.act}
           data-look="answer"
           disabled={busy}
-          // biome-ignore lint/a11y/noAutofocus: the screen opens for this one press.
-          autoFocus
+          data-first
           onClick={() => onAnswer(mode === 'video')}
         >
           <Icon name={mode === 'video' ? 'video' : 'phone'} />
@@ -105,15 +105,18 @@ function CallFacts({ talk }: { talk: Talk }) {
       </div>
       <div>
         <dt>{t('Your next session')}</dt>
-        <dd className="pm-num">
-          {mayLastUntil
-            ? t('{time}, in {span}', {
-                time: formatTime(mayLastUntil, { zone }),
-                span: aheadInWords(Date.parse(mayLastUntil) - serverNow(), t),
-              })
-            : t('None today|session')}
-        </dd>
+        <dd className="pm-num">{mayLastUntil ? nextInWords(mayLastUntil, zone, t) : t('None planned|session')}</dd>
       </div>
     </dl>
   )
+}
+
+/** Today's with the time until it, others with their day. */
+function nextInWords(at: string, zone: string, t: Translate) {
+  const now = serverNow()
+  if (dayIn(zone, at) !== dayIn(zone, now)) return formatWhen(at, new Date(now), { language: t.language, zone })
+  return t('{time}, in {span}', {
+    time: formatTime(at, { zone }),
+    span: aheadInWords(Date.parse(at) - now, t),
+  })
 }

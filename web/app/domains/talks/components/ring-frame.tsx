@@ -16,6 +16,7 @@ export function RingFrame({ label, logo, aside, children }: RingFrameProps) {
   useEffect(() => {
     const shown = dialog.current
     if (!shown?.open) shown?.showModal()
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => shown?.close()
   }, [])
   return (
@@ -23,8 +24,8 @@ export function RingFrame({ label, logo, aside, children }: RingFrameProps) {
       ref={dialog}
       className={classes.frame}
       aria-label={label}
-      aria-modal="true"
       onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
     >
       <header className={classes.top}>
         {logo}

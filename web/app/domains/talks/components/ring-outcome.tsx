@@ -54,12 +54,18 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
           </LocalLink>
         )}
         {next ? (
-          <button type="button" className={classes.act} data-look="next" onClick={() => onNext(next)}>
+          <button type="button" className={classes.act} data-look="next" data-first onClick={() => onNext(next)}>
             <Icon name="phone-call" />
             {t('Talk to {name}', { name: firstName(next.name) })}
           </button>
         ) : (
-          <LocalLink to={`/consultants/${other.slug}`} className={classes.act} data-look="next" onClick={onClose}>
+          <LocalLink
+            to={`/consultants/${other.slug}`}
+            className={classes.act}
+            data-look="next"
+            data-first
+            onClick={onClose}
+          >
             <Icon name="calendar-event" />
             {t('Book a time')}
           </LocalLink>

@@ -52,7 +52,15 @@ export function RingingCall({ talk, logo, onStop, stopping }: RingingCallProps) 
             {camera ? t('Camera on') : t('Camera off')}
           </button>
         )}
-        <button type="button" className={classes.act} data-look="stop" data-wide disabled={stopping} onClick={onStop}>
+        <button
+          type="button"
+          className={classes.act}
+          data-look="stop"
+          data-first
+          data-wide
+          disabled={stopping}
+          onClick={onStop}
+        >
           <Icon name="phone-off" />
           {t('Stop ringing')}
         </button>

@@ -41,11 +41,11 @@ export function Receipt({ receipt, children }: ReceiptProps) {
           <>
             <CallDrawing receipt={receipt} />
             <Parts receipt={receipt} />
+            <Sums receipt={receipt} />
           </>
         ) : (
           <p className={classes.nothing}>{t('The two of you were not connected, so nothing was charged.')}</p>
         )}
-        <Sums receipt={receipt} />
       </section>
       {children}
     </div>

@@ -20,12 +20,13 @@ export function useAttention(title: string) {
   }, [title])
   useEffect(() => {
     if (!navigator.vibrate) return
-    const buzz = () => void navigator.vibrate(BUZZ)
+    // A browser refuses it, aloud, on a page that nobody has touched.
+    const buzz = () => navigator.userActivation?.hasBeenActive && navigator.vibrate(BUZZ)
     buzz()
     const again = setInterval(buzz, 2400)
     return () => {
       clearInterval(again)
-      navigator.vibrate(0)
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate(0)
     }
   }, [])
 }

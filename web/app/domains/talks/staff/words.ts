@@ -23,11 +23,7 @@ const events: Record<string, { word: string; icon: IconName }> = {
   connected: { word: msg('Connected'), icon: 'circle-check' },
   gap: { word: msg('Gap'), icon: 'wifi-off' },
   ended: { word: msg('Ended|call'), icon: 'phone-off' },
-  entered: { word: msg('Came into the room'), icon: 'user-check' },
-  left: { word: msg('Left the room'), icon: 'logout' },
-  held: { word: msg('Money set aside'), icon: 'lock' },
-  paid: { word: msg('Paid|talk'), icon: 'receipt-rupee' },
-  refunded: { word: msg('Refunded'), icon: 'receipt-refund' },
+  extended: { word: msg('Money set aside'), icon: 'lock' },
   warned: { word: msg('Warned that time runs out'), icon: 'bell' },
 }
 

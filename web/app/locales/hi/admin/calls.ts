@@ -47,9 +47,6 @@ export const calls = {
   'Ringing stopped': 'घंटी रोकी गई',
   Gap: 'अंतराल',
   'Ended|call': 'ख़त्म हुई',
-  'Came into the room': 'रूम में आए',
-  'Left the room': 'रूम से गए',
   'Money set aside': 'रक़म रोकी गई',
-  'Paid|talk': 'भुगतान हुआ',
   'Warned that time runs out': 'समय ख़त्म होने की चेतावनी दी',
 } satisfies Catalogue

@@ -29,7 +29,7 @@ export const calling = {
   '{count} minutes': { one: '{count} मिनट', other: '{count} मिनट' },
   'Your next session': 'आपका अगला सत्र',
   '{time}, in {span}': '{time}, {span} में',
-  'None today|session': 'आज कोई नहीं',
+  'None planned|session': 'कोई तय नहीं',
   'Cost of this talk': 'इस बातचीत का ख़र्च',
   '{amount} so far': 'अब तक {amount}',
   '{amount} earned so far': 'अब तक {amount} की कमाई',
