@@ -43,3 +43,7 @@ export const letBeMissed = (bookingId: number) => {
     ],
   ])
 }
+
+/** A talk has rung as long as it rings. */
+export const letRingLapse = (talkId: number) =>
+  inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() - 1_000)]]])
