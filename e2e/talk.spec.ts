@@ -93,6 +93,7 @@ test('a talk from the first ring to the receipt: answered, metered, topped up, h
   await expect(caller.bar).toBeVisible()
 
   await page.getByRole('button', { name: 'End talk' }).click()
+  await page.getByRole('link', { name: 'See the receipt' }).click()
   await expect(page).toHaveURL(/\/dashboard\/calls\/\d+$/)
   await expect(caller.heading).toHaveText('Talk ended')
   await expect(page.getByText('Paid from wallet')).toBeVisible()
@@ -101,7 +102,7 @@ test('a talk from the first ring to the receipt: answered, metered, topped up, h
   await page.getByRole('link', { name: 'All calls' }).click()
   await expect(page.getByRole('link', { name: expert.name })).toBeVisible()
   await expectNoAxeFindings(page, 'the call history')
-  await expect(desk.page).toHaveURL(/\/calls\/\d+$/)
+  await desk.page.getByRole('link', { name: 'See what was counted' }).click()
   await expect(desk.page.getByText('You earn', { exact: true })).toBeVisible()
   await desk.page.context().close()
 })

@@ -57,7 +57,7 @@ function Who({ offer: { expert } }: { offer: ExpertOffer }) {
       <span>
         {t('Talk to {name}?', { name: expert.name })}
         <small>
-          {headline} · {languageNames(expert.languages, t.language)}
+          {headline}&nbsp;· {languageNames(expert.languages, t.language)}
         </small>
       </span>
     </span>

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** Ringing, being rung, and the money of a running talk. */
 export const calling = {
-  '{seconds} s': '{seconds} से',
-  '{minutes} min {seconds} s': '{minutes} मिनट {seconds} से',
+  '{seconds} s': '{seconds} सेकंड',
+  '{minutes} min {seconds} s': '{minutes} मिनट {seconds} सेकंड',
   '{hours} hr {minutes} min': '{hours} घंटे {minutes} मिनट',
   Video: 'वीडियो',
   'Your talk': 'आपकी बातचीत',

@@ -45,7 +45,7 @@ export const receipts = {
   Free: 'मुफ़्त',
   Receipt: 'रसीद',
   'The two of you were not connected, so nothing was charged.': 'आप दोनों जुड़े नहीं, इसलिए कोई पैसा नहीं लगा।',
-  '{span} at {rate} a minute': '{rate} प्रति मिनट से {span}',
+  '{span} at {rate} a minute': '{span}, {rate} प्रति मिनट',
   Commission: 'कमीशन',
   'GST on commission': 'कमीशन पर GST',
   TCS: 'TCS',
