@@ -50,6 +50,7 @@ test('the cart says how many things wait in it', async ({ page }) => {
 const menus = {
   user: [
     'My bookings',
+    'Call history',
     'My profile',
     'Written consultancy',
     'My courses',
@@ -64,6 +65,7 @@ const menus = {
   consultant: [
     'Dashboard',
     'Bookings',
+    'Call history',
     'Written consultancy',
     'Slot time',
     'Profile',

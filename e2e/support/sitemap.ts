@@ -29,6 +29,8 @@ const PARAMETERS: Record<string, () => string> = {
   ':id': () => String(demoPerson('user').id),
   ':order': () => process.env.E2E_ORDER ?? '',
   ':booking': () => process.env.E2E_BOOKING ?? '',
+  ':talk': () => process.env.E2E_TALK ?? '',
+  ':call': () => process.env.E2E_TALK ?? '',
 }
 
 /** Every page of routes.ts, with the account it belongs to. */
