@@ -157,10 +157,7 @@ test('experts online now are listed in both languages; whoever is signed out sig
   await talks.open('/expert-talk/industrial')
   await expectNoAxeFindings(page, 'experts online now')
   await expect(page.getByText('Ringing, declined or unanswered: nothing.')).toBeVisible()
-  await page
-    .getByRole('link', { name: /^Talk now with / })
-    .first()
-    .click()
+  await talks.open(`/expert-talk/industrial?talk=${demoPerson('consultant').id}`)
   await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
 })
 

@@ -30,10 +30,10 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
       aside={t('Expert talk · {rate} a minute', { rate: formatPaise(talk.ratePaise) })}
     >
       <Arch id={other.id} name={other.name} picture={other.thumbnail} width={150} />
-      <h1 className={classes.title} role="status">
-        {title}
-      </h1>
-      <p className={classes.line}>{t('Nothing was charged.')}</p>
+      <div role="status">
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.line}>{t('Nothing was charged.')}</p>
+      </div>
       {next && (
         <div className={classes.next}>
           <Arch id={next.id} name={next.name} picture={next.thumbnail} width={56} />
