@@ -69,6 +69,8 @@ export interface CallView {
 export interface Call {
   getView: () => CallView
   subscribe: (changed: () => void) => () => void
+  /** This tab was in the room before it was loaded again. */
+  wasInside: () => boolean
   /** Opens microphone and camera to look at before joining; an audio call never asks for the camera. */
   preview: (mode: 'video' | 'audio') => Promise<void>
   join: () => Promise<void>

@@ -4,11 +4,17 @@ import { type Call, type CallView, nothingYet } from './call.ts'
 import { secondsConnected } from './engine/clock.ts'
 import { createCall } from './engine/create-call.ts'
 
-/** The call in a room: its view, and what can be done. It ends when the screen is left. */
+/**
+ * The call in a room: its view, and what can be done. It ends when the screen is left. Whoever loads the page again in the
+ * middle of it is back without a click.
+ */
 export function useCall(slug: string): [CallView, Call] {
   const api = useApi()
   const call = useMemo(() => createCall(api, slug), [api, slug])
-  useEffect(() => () => call.dispose(), [call])
+  useEffect(() => {
+    if (call.wasInside()) void call.join()
+    return () => call.dispose()
+  }, [call])
   const view = useSyncExternalStore(call.subscribe, call.getView, () => nothingYet)
   return [view, call]
 }

@@ -4,6 +4,7 @@ import { enter, renewIce } from '../api.ts'
 import { type Call, type CallView, type EndReason, nothingYet } from '../call.ts'
 import type { Flow, IceSettings, Peer, RoomEntry, RoomView, Signal } from '../wire.ts'
 import { applyEncoding, encodingOf } from './adaptation.ts'
+import { inside } from './inside.ts'
 import { noteCall } from './note-call.ts'
 import { createOwnMedia } from './own-media.ts'
 import { connectPeer, type PeerConnection } from './peer.ts'
@@ -84,7 +85,10 @@ export function createCall(api: Api, slug: string): Call {
       remote: link && facts.wasLive ? link.remote : null,
       ...patch,
     }
-    if (told) void seat?.beat()
+    if (told && seat) {
+      void seat.beat()
+      if (facts.wasIn) inside.note(slug, own.get().wish)
+    }
     for (const listener of listeners) listener()
   }
 
@@ -173,6 +177,7 @@ export function createCall(api: Api, slug: string): Call {
     ice = entry
     mode = room.mode === 'audio' ? 'audio' : 'video'
     noteCall.entered(entry)
+    inside.note(slug, own.get().wish)
     if (first) void own.open(mode)
     refresh()
   }
@@ -224,6 +229,7 @@ export function createCall(api: Api, slug: string): Call {
     facts = { ...restingFacts, ...news }
     refresh({ problem, quality: null, audioOnly: false, offerAudioOnly: false })
     noteCall.left()
+    if (leaving) inside.forget()
     // The other hears that we leave before the path breaks, or it would look like a lost network.
     await leaving?.close(goodbye)
     leftLink?.close()
@@ -249,6 +255,7 @@ export function createCall(api: Api, slug: string): Call {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
+    wasInside: () => inside.wishIn(slug) !== null,
     async preview(wanted) {
       mode = wanted
       await own.open(wanted)
@@ -257,6 +264,8 @@ export function createCall(api: Api, slug: string): Call {
       if (seat) return
       if (typeof RTCPeerConnection === 'undefined') return refresh({ problem: { code: 'unsupported', message: '' } })
       facts = { ...restingFacts, wanted: true }
+      const before = inside.wishIn(slug)
+      if (before) own.wishFor(before)
       stopWaking = stayAwake()
       stopWatching = watchConnections()
       seat = takeSeat({

@@ -81,6 +81,8 @@ export function createOwnMedia(changed: () => void) {
       video: own.wish.video && own.tracks.camera !== null,
       screen: own.tracks.screen !== null,
     }),
+    /** What is to be on once it is opened. */
+    wishFor: (wish: Own['wish']) => set({ wish }),
     async open(mode: 'video' | 'audio') {
       video = mode === 'video'
       if (!open) navigator.mediaDevices?.addEventListener?.('devicechange', pluggedIn)

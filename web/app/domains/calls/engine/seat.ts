@@ -36,9 +36,9 @@ const RETRY_MS = [300, 700, 1_500, 2_500]
 const PAUSE_MS = 2_500
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
-/** A refusal that another try does not change. */
+/** A refusal that another try does not change; a page that was just loaded may not know yet who is signed in. */
 function finalProblem(error: unknown): { code: string; message: string } | null {
-  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429)
+  if (error instanceof ApiProblem && error.status >= 402 && error.status < 500 && error.status !== 429)
     return error.body
   if (error instanceof LineProblem && ['too_early', 'room_closed', 'not_found', 'forbidden'].includes(error.code))
     return { code: error.code, message: error.code }
@@ -115,8 +115,7 @@ export function takeSeat(settings: SeatSettings) {
         const problem = finalProblem(error)
         if (problem) return settings.onRefused(problem)
         if (first && seat === null && tries === RETRY_MS.length) {
-          const message = error instanceof ApiProblem ? error.message : ''
-          return settings.onRefused({ code: 'offline', message })
+          return settings.onRefused(error instanceof ApiProblem ? error.body : { code: 'offline', message: '' })
         }
         await pause(RETRY_MS[tries] ?? PAUSE_MS)
       }
