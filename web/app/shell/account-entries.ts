@@ -20,7 +20,7 @@ const customer: readonly Entry[] = [
   { path: '/dashboard/my-wallet', label: msg('My wallet'), icon: 'wallet' },
   { path: '/dashboard/locker', label: msg('Locker'), icon: 'lock' },
   { path: '/dashboard/review', label: msg('Reviews'), icon: 'star' },
-  { path: '/dashboard/my-wallet', label: msg('Payments'), icon: 'receipt-2', menuOnly: true },
+  { path: '/dashboard/my-wallet', label: msg('Payments'), icon: 'receipt-rupee', menuOnly: true },
   { path: '/dashboard/favourites', label: msg('Favourites'), icon: 'heart' },
   { path: '/dashboard/change-password', label: msg('Need help'), icon: 'help-circle' },
 ]
@@ -39,7 +39,7 @@ const consultant: readonly Entry[] = [
   { path: '/document-locker', label: msg('Document locker'), icon: 'lock' },
   { path: '/bank-details', label: msg('Bank details'), icon: 'building-bank' },
   { path: '/withdrawals', label: msg('Withdrawals'), icon: 'cash-banknote' },
-  { path: '/payout', label: msg('Transaction history'), icon: 'receipt-2' },
+  { path: '/payout', label: msg('Transaction history'), icon: 'receipt-rupee' },
 ]
 
 const staff: readonly Entry[] = [{ path: '/admin', label: msg('Back office'), icon: 'layout-dashboard' }]

@@ -111,7 +111,6 @@ export const iconNames = [
   'plus',
   'presentation-analytics',
   'qrcode',
-  'receipt-2',
   'receipt-refund',
   'receipt-rupee',
   'refresh',

@@ -26,7 +26,11 @@ export const meta = page((t) => ({ title: t('Bookings'), description: t('Every b
 const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
   {
     ...{ key: 'number', title: t('Booking') },
-    cell: ({ id, number }) => <LocalLink to={`/admin/bookings/${id}`}>{number}</LocalLink>,
+    cell: ({ id, number }) => (
+      <LocalLink to={`/admin/bookings/${id}`} className={classes.number}>
+        {number}
+      </LocalLink>
+    ),
   },
   { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
@@ -36,12 +40,16 @@ const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
   },
   {
     ...{ key: 'mode', title: t('Mode'), stack: 'meta' },
-    cell: ({ mode, minutes }) => (
+    cell: ({ mode }) => (
       <span className={classes.mode}>
         <Icon name={mode === 'video' ? 'video' : 'phone'} size={18} />
-        {t(modeWords[mode])}, {t('{minutes} min', { minutes })}
+        {t(modeWords[mode])}
       </span>
     ),
+  },
+  {
+    ...{ key: 'length', title: t('Length'), optional: true },
+    cell: ({ minutes }) => t('{minutes} min', { minutes }),
   },
   {
     ...{ key: 'starts', title: t('When'), sort: 'starts', greatestFirst: true, stack: 'meta' },

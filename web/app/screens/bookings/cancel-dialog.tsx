@@ -60,7 +60,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         <>
           <RefundBands startsAt={booking.startsAt} percent={preview.percent} />
           <p className={classes.back} data-none={preview.refundPaise === 0}>
-            <Icon name="receipt-2" />
+            <Icon name="receipt-refund" />
             <span>
               {backWords(preview, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}
             </span>

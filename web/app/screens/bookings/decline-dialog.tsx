@@ -31,7 +31,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
         })}
       </p>
       <p className={classes.back}>
-        <Icon name="receipt-2" />
+        <Icon name="receipt-refund" />
         <span>{t('You get back {amount}, all of it.', { amount })}</span>
       </p>
       {money && money.gatewayPaise > 0 && (

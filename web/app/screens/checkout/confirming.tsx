@@ -29,7 +29,7 @@ export function Confirming({ order }: { order: Order }) {
             {t('Go to my bookings')}
           </ButtonLink>
         ) : (
-          <ButtonLink to={PAYMENTS_PATH} size="lg" variant="outline" icon="receipt-2">
+          <ButtonLink to={PAYMENTS_PATH} size="lg" variant="outline" icon="receipt-rupee">
             {t('My payments')}
           </ButtonLink>
         )

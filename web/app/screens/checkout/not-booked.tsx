@@ -24,7 +24,7 @@ export function NotBooked({ order, detail: { booking } }: { order: Order; detail
           <ButtonLink to={otherTimesPath(booking.consultant.slug ?? '', booking)} size="lg" icon="calendar-event">
             {t('Choose another time')}
           </ButtonLink>
-          <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-2">
+          <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-rupee">
             {t('See the order')}
           </ButtonLink>
         </>

@@ -41,7 +41,7 @@ export function Paid({ order }: { order: Order }) {
               {t('See my services')}
             </ButtonLink>
           )}
-          <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-2">
+          <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-rupee">
             {t('See the order')}
           </ButtonLink>
         </>

@@ -8,8 +8,7 @@ import { onThisClock } from '~/lib/server-clock.ts'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
-import { Button } from '~/ui/button.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 import { type Extension, extensionQuery } from '../api.ts'
 import { clockOf } from '../until.ts'
 import { type ToGateway, useExtending } from '../use-extending.ts'
@@ -60,13 +59,13 @@ function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer:
         )}
       </div>
       <div className={classes.acts}>
-        <Button leftSection={<Icon name="clock" />} loading={extending.isPending} onClick={() => pay(fromWallet)}>
+        <PlainButton icon="clock" disabled={extending.isPending} onClick={() => pay(fromWallet)}>
           {fromWallet ? t('Pay {price} from the wallet', { price }) : t('Pay {price}', { price })}
-        </Button>
+        </PlainButton>
         {fromWallet && (
-          <button type="button" className={classes.other} disabled={extending.isPending} onClick={() => pay(false)}>
+          <PlainButton variant="plain" disabled={extending.isPending} onClick={() => pay(false)}>
             {t('Pay another way')}
-          </button>
+          </PlainButton>
         )}
       </div>
       <span className="pm-visually-hidden" role="status">

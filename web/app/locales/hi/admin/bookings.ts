@@ -7,6 +7,7 @@ export const bookings = {
   'The hold lapsed': 'रोके रखने का समय बीत गया',
   'Replaced by another hold': 'दूसरी रोक ने इसकी जगह ली',
   Mode: 'तरीक़ा',
+  Length: 'अवधि',
   'The brief was changed': 'विवरण बदला गया',
   'Moved to another time': 'दूसरे समय पर किया गया',
   'The new time was declined': 'नए समय से मना किया गया',

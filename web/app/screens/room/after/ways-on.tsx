@@ -26,7 +26,7 @@ export function WaysOn({ room }: { room: RoomView }) {
         </ButtonLink>
       )}
       {kind === 'talk' && (
-        <ButtonLink to={receiptPath(role, itemId)} variant="outline" icon="receipt-2">
+        <ButtonLink to={receiptPath(role, itemId)} variant="outline" icon="receipt-rupee">
           {role === 'customer' ? t('See the receipt') : t('See what was counted')}
         </ButtonLink>
       )}
