@@ -15,6 +15,9 @@ export interface Here {
   /** Heard since it was written last. */
   heard: boolean
   over: boolean
+  why: Promise<Problem> | undefined
+  /** Rises with everything that was told to it. */
+  news: number
 }
 
 const NO_FLOW: Flow = { connectedMs: 0, since: null }
@@ -36,15 +39,19 @@ export function keepSeats(app: FastifyInstance) {
     for (const seat of seats) {
       const other = seats.find(({ role }) => role !== seat.role)
       const mine = here.get(seat.seat)
-      if (mine) Object.assign(mine, { seat: { ...seat, seenAt: mine.seat.seenAt }, other, flow })
+      if (mine) Object.assign(mine, { seat: { ...seat, seenAt: mine.seat.seenAt }, other, flow, news: mine.news + 1 })
       if (seat.role !== by)
         realtime.toConnection(seat.connectionId, 'roompeer', { room, peer: other ? peerOf(other) : null })
       if (turned) realtime.toConnection(seat.connectionId, 'roomflow', { room, why: turned, ...flowShown(flow) })
     }
   }
 
-  /** Why a seat is not theirs any more. */
-  async function whyOver({ seat: { room, role, seat } }: Here) {
+  /** Why a seat is not theirs any more; looked up once, since whoever does not hear it asks again and again. */
+  function whyOver(mine: Here) {
+    mine.why ??= lookWhy(mine)
+    return mine.why
+  }
+  async function lookWhy({ seat: { room, role, seat } }: Here) {
     if ((await gateOf(db, room))?.endedAt) return new Problem('room_closed')
     const taken = (await seatsIn(db, room)).some((one) => one.role === role && one.seat !== seat)
     return new Problem(taken ? 'seat_taken' : 'seat_lapsed')
@@ -72,10 +79,13 @@ export function keepSeats(app: FastifyInstance) {
   async function lookAround(heard: readonly Here[], kept: ReadonlySet<number>) {
     for (const one of heard) one.over = !kept.has(one.seat.seat)
     if (kept.size === 0) return
+    const before = new Map(heard.map((one) => [one, one.news]))
     const rooms = Map.groupBy(await seatsBeside(db, [...kept]), ({ room }) => room)
     const flows = new Map((await flowsOfRooms(db, [...rooms.keys()])).map(({ room, ...flow }) => [room, flow]))
     for (const one of heard) {
       const { room, role } = one.seat
+      // What was told in the meantime is newer than what was read.
+      if (before.get(one) !== one.news) continue
       one.other = rooms.get(room)?.find((seat) => seat.role !== role)
       one.flow = flows.get(room) ?? NO_FLOW
     }
@@ -110,7 +120,7 @@ export function keepSeats(app: FastifyInstance) {
     sit(seat: Seat): Here {
       for (const { seat: older } of here.values())
         if (older.connectionId === seat.connectionId && older.room === seat.room) here.delete(older.seat)
-      const mine: Here = { seat, other: undefined, flow: NO_FLOW, heard: false, over: false }
+      const mine: Here = { seat, other: undefined, flow: NO_FLOW, heard: false, over: false, why: undefined, news: 0 }
       here.set(seat.seat, mine)
       return mine
     },
