@@ -16,7 +16,7 @@ export function clockFace(seconds: number) {
   return whole >= HOUR ? `${Math.floor(whole / HOUR)}:${minutes}` : minutes
 }
 
-export type Tone = 'calm' | 'amber' | 'red'
+type Tone = 'calm' | 'amber' | 'red'
 
 export interface ClockView {
   figure: string

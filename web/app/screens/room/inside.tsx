@@ -10,7 +10,6 @@ import classes from './inside.module.css'
 import type { Person } from './person.ts'
 import { Prejoin } from './prejoin/prejoin.tsx'
 import { MovedElsewhere, UnsupportedBrowser } from './trouble/pages.tsx'
-import { useComeBack } from './use-come-back.ts'
 
 interface InsideProps {
   room: RoomView
@@ -20,7 +19,6 @@ interface InsideProps {
 /** One of the two, at the door, in the call, or after it. */
 export function Inside({ room, me }: InsideProps) {
   const [view, call] = useCall(room.channelName)
-  useComeBack(room, view, call)
   useFreshRoom(room.channelName, `${view.stage} ${view.problem?.code}`)
   return (
     <div className={classes.inside} data-stage={view.stage}>

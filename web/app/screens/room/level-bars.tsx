@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import classes from './level-bars.module.css'
 
 /** How loud a stream can be, by `useLevel`. */
-export const LOUDEST = 8
+const LOUDEST = 8
 /** From here on somebody speaks, and it is not the room. */
 export const SPEAKING = 1
 

@@ -48,7 +48,7 @@ export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: Sett
   )
 }
 
-export function KeyList({ mode }: { mode: 'video' | 'audio' }) {
+function KeyList({ mode }: { mode: 'video' | 'audio' }) {
   const t = useT()
   const rows: [key: string, deed: string][] = [
     ['M', t('Mute or unmute')],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takesTyping } from '~/lib/takes-typing.ts'
 
-export type Shortcuts = Partial<Record<string, () => void>>
+type Shortcuts = Partial<Record<string, () => void>>
 
 const operated = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, [role="tab"], dialog, summary') !== null

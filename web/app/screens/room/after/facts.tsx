@@ -6,7 +6,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './after-call.module.css'
 
 /** '28 min 40 s'. */
-export function lasted(seconds: number, t: Translate) {
+function lasted(seconds: number, t: Translate) {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)]
   if (minutes === 0) return t('{seconds} s', { seconds: rest })
   return rest === 0 ? t('{minutes} min', { minutes }) : t('{minutes} min {seconds} s', { minutes, seconds: rest })

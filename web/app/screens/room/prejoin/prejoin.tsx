@@ -32,7 +32,10 @@ export function Prejoin({ room, me, view, call, onJoin }: PrejoinProps) {
   const [keys, chooseKeys] = useKeyChoice()
   const network = useNetworkCheck()
   const { mode, state } = room
-  useEffect(() => void call.preview(mode), [call, mode])
+  // Whoever comes back by a reload is on the way in already, with what was on before.
+  useEffect(() => {
+    if (!call.wasInside()) void call.preview(mode)
+  }, [call, mode])
   const refused = view.problem && view.problem.code !== 'too_early' ? view.problem : null
   return (
     <RoomFrame>

@@ -20,7 +20,7 @@ export function problemTitle(kind: Opened, why: DeviceProblem, t: Translate) {
   return (kind === 'camera' ? camera : microphone)[why]
 }
 
-export type Browser = 'ios' | 'android' | 'safari' | 'firefox' | 'chrome'
+type Browser = 'ios' | 'android' | 'safari' | 'firefox' | 'chrome'
 
 /** Good enough to say where the switch is; a browser that lies gets the most common answer. */
 export function browserOf(agent: string): Browser {
