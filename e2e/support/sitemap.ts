@@ -24,6 +24,10 @@ const PARAMETERS: Record<string, () => string> = {
   '*': () => 'no-such-page',
   ':slug': () => 'demo-room',
   ':consultant': () => 'meera-joglekar',
+  ':segment': () => 'industrial',
+  ':recording': () => 'what-an-etp-really-costs-to-run',
+  // The first that the demo world writes.
+  ':talkId': () => '1',
   ':page': () => 'bookings',
   ':withdrawal': () => '1001',
   ':id': () => String(demoPerson('user').id),

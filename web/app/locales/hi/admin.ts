@@ -7,6 +7,7 @@ import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
 import { payouts } from './admin/payouts.ts'
 import { reconciliation } from './admin/reconciliation.ts'
+import { talkLibrary } from './admin/talk-library.ts'
 import { talkSettings } from './admin/talk-settings.ts'
 import { testimonials } from './admin/testimonials.ts'
 import { walletSettings } from './admin/wallet-settings.ts'
@@ -14,6 +15,7 @@ import { walletSettings } from './admin/wallet-settings.ts'
 export default {
   ...bookingSettings,
   ...talkSettings,
+  ...talkLibrary,
   ...payouts,
   ...bookings,
   ...calls,

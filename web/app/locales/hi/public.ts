@@ -6,6 +6,7 @@ import { home } from './public/home.ts'
 import { legal } from './public/legal.ts'
 import { listing } from './public/listing.ts'
 import { profile } from './public/profile.ts'
+import { talkLibrary } from './public/talk-library.ts'
 
 export default {
   ...legal,
@@ -15,6 +16,7 @@ export default {
   ...expertTalk,
   ...listing,
   ...profile,
+  ...talkLibrary,
   'Online now': 'अभी ऑनलाइन',
   'On a call': 'कॉल पर',
   Offline: 'ऑफ़लाइन',

@@ -7,6 +7,7 @@ import payments from './wire/payments.ts'
 import payouts from './wire/payouts.ts'
 import rooms from './wire/rooms.ts'
 import schedule from './wire/schedule.ts'
+import { talkLibrary } from './wire/talk-library.ts'
 import talks from './wire/talks.ts'
 
 /** What the server says: problems, messages of success, sentences of validations. */
@@ -19,6 +20,7 @@ export default {
   ...payouts,
   ...rooms,
   ...schedule,
+  ...talkLibrary,
   ...talks,
   'Somebody has decided this already. Please look at what they decided.': 'इस पर फ़ैसला हो चुका है। कृपया देखें कि क्या तय हुआ।',
   'Please add what is still missing first.': 'कृपया पहले जो बाक़ी है उसे जोड़ें।',

@@ -17,6 +17,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin/reconciliation', label: msg('Reconciliation'), icon: 'switch-vertical' },
   { path: '/admin/payouts', label: msg('Payouts'), icon: 'building-bank' },
   { path: '/admin/catalogue', label: msg('Catalogue'), icon: 'layout-grid' },
+  { path: '/admin/talks', label: msg('Talks'), icon: 'presentation-analytics' },
   { path: '/admin/testimonials', label: msg('Testimonials'), icon: 'star' },
   { path: '/admin/settings', label: msg('Settings'), icon: 'settings' },
   { path: '/admin/audit-log', label: msg('Audit log'), icon: 'history' },

@@ -1,18 +1,28 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import type { ProfileAnswer } from './api.ts'
 import classes from './expertise.module.css'
 
-/** Their films, at the house that shows them: nothing of a stranger loads in our page. */
+/** Their talks in our library, and their films at the house that shows them: nothing of a stranger loads in our page. */
 export function Videos({ videos }: { videos: ProfileAnswer['expertsvideos'] }) {
+  const t = useT()
   return (
     <ul className={classes.list}>
       {videos.map(({ title, url }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-            <Icon name="video" />
-            <span>{title}</span>
-            <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
-          </a>
+          {url.startsWith('/') ? (
+            <LocalLink to={url}>
+              <Icon name="video" />
+              <span>{title}</span>
+              <small>{t('Expert talk')}</small>
+            </LocalLink>
+          ) : (
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+              <Icon name="video" />
+              <span>{title}</span>
+              <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
+            </a>
+          )}
         </li>
       ))}
     </ul>

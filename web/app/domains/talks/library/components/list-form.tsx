@@ -1,0 +1,44 @@
+import { type FormEvent, useId } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useT } from '~/lib/i18n/react.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import type { ListWish } from '../list-wish.ts'
+import classes from './list-form.module.css'
+
+/** Search and order of a list, as a plain form: it works before and without any script. */
+export function ListForm({ wish }: { wish: ListWish }) {
+  const t = useT()
+  const submit = useSubmit()
+  const id = useId()
+  const order = (event: FormEvent<HTMLSelectElement>) => submit(event.currentTarget.form, { preventScrollReset: true })
+  return (
+    <Form key={wish.search + wish.sort} role="search" className={classes.form} preventScrollReset>
+      <label className={classes.search}>
+        <span className="pm-visually-hidden">{t('Part of a title, or a speaker')}</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="search"
+          defaultValue={wish.search}
+          placeholder={t('Part of a title, or a speaker')}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+      </label>
+      <div className={classes.order}>
+        <label htmlFor={id} className="pm-visually-hidden">
+          {t('Order')}
+        </label>
+        <select id={id} name="sort" defaultValue={wish.sort} onChange={order}>
+          <option value="newest">{t('Newest first')}</option>
+          <option value="most_viewed">{t('Most viewed first')}</option>
+        </select>
+        <Icon name="selector" size={16} />
+      </div>
+      <PlainButton type="submit" variant="outline">
+        {t('Search')}
+      </PlainButton>
+    </Form>
+  )
+}

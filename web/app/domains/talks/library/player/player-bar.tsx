@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import classes from './player.module.css'
+import { SPEEDS, type usePlayer } from './use-player.ts'
+
+interface PlayerBarProps {
+  player: ReturnType<typeof usePlayer>
+  captions: readonly ('en' | 'hi')[]
+  names: Record<'en' | 'hi', string>
+}
+
+/** What the browsers' own players hide in menus; without a script it does nothing, so it is not there. */
+export function PlayerBar({ player, captions, names }: PlayerBarProps) {
+  const t = useT()
+  const [speed, words] = [useId(), useId()]
+  return (
+    <div className={classes.bar}>
+      {player.ready && (
+        <>
+          <div>
+            <label htmlFor={speed}>{t('Speed')}</label>
+            <select id={speed} value={player.speed} onChange={(event) => player.setSpeed(Number(event.target.value))}>
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {one}×
+                </option>
+              ))}
+            </select>
+          </div>
+          {captions.length > 0 && (
+            <div>
+              <label htmlFor={words}>{t('Captions')}</label>
+              <select
+                id={words}
+                value={player.captions}
+                onChange={(event) => player.setCaptions(event.target.value as 'en' | 'hi' | 'off')}
+              >
+                <option value="off">{t('Off|captions')}</option>
+                {captions.map((language) => (
+                  <option key={language} value={language} lang={language}>
+                    {names[language]}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <p className={classes.keys}>
+            {t('Keys: K plays and pauses, J and L go 10 seconds, C captions, F full screen, < and > speed.')}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

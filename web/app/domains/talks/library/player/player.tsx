@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import type { TalkDetail } from '../api.ts'
+import classes from './player.module.css'
+import { PlayerBar } from './player-bar.tsx'
+import { useCountedView } from './use-counted-view.ts'
+import { usePlayer } from './use-player.ts'
+
+const NAMES = { en: 'English', hi: 'हिन्दी' } as const
+
+interface PlayerProps {
+  talk: TalkDetail
+  recording: NonNullable<TalkDetail['recording']>
+}
+
+/** The browser's own player, which needs no script; with one, speed and captions at hand and keys for all of it. */
+export function Player({ talk, recording }: PlayerProps) {
+  const t = useT()
+  const video = useRef<HTMLVideoElement>(null)
+  const player = usePlayer(video, t.language)
+  const counting = useCountedView(talk.id)
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return
+    if (player.press(event.key)) event.preventDefault()
+  }
+  return (
+    <section className={classes.player} aria-label={t('Player')} onKeyDown={press}>
+      {/* biome-ignore lint/a11y/useMediaCaption: its captions are the tracks below, as many as there are. */}
+      <video
+        ref={video}
+        className={classes.film}
+        controls
+        playsInline
+        preload="metadata"
+        width={1280}
+        height={720}
+        poster={talk.posterUrl ?? undefined}
+        onTimeUpdate={counting}
+        onEnded={counting}
+      >
+        <source src={recording.url} type="video/mp4" />
+        {recording.captions.map(({ language, url }) => (
+          <track
+            key={url}
+            kind="captions"
+            srcLang={language}
+            label={NAMES[language]}
+            src={url}
+            default={language === t.language}
+          />
+        ))}
+        {t('This browser cannot play the recording.')} <a href={recording.url}>{t('Download it instead')}</a>
+      </video>
+      <PlayerBar player={player} captions={recording.captions.map(({ language }) => language)} names={NAMES} />
+    </section>
+  )
+}

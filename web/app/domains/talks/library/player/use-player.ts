@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+type Captions = 'en' | 'hi' | 'off'
+
+const STEP_SECONDS = 10
+
+/** What a person does with a film, by hand or by key. */
+export function usePlayer(video: RefObject<HTMLVideoElement | null>, language: 'en' | 'hi') {
+  const [ready, setReady] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const [captions, setCaptions] = useState<Captions>(language)
+  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    if (video.current) video.current.playbackRate = speed
+  }, [video, speed])
+  useEffect(() => {
+    for (const track of video.current?.textTracks ?? [])
+      track.mode = track.language === captions ? 'showing' : 'disabled'
+  }, [video, captions])
+  // The browser's own menu can choose too.
+  useEffect(() => {
+    const film = video.current
+    const readTracks = () => {
+      const shown = [...(film?.textTracks ?? [])].find(({ mode }) => mode === 'showing')
+      setCaptions((shown?.language as Captions | undefined) ?? 'off')
+    }
+    const readSpeed = () => film && setSpeed(film.playbackRate)
+    film?.textTracks.addEventListener('change', readTracks)
+    film?.addEventListener('ratechange', readSpeed)
+    return () => {
+      film?.textTracks.removeEventListener('change', readTracks)
+      film?.removeEventListener('ratechange', readSpeed)
+    }
+  }, [video])
+
+  const move = (film: HTMLVideoElement, seconds: number) => {
+    film.currentTime = Math.min(Math.max(0, film.currentTime + seconds), film.duration || 0)
+  }
+  const faster = (by: 1 | -1) => {
+    const at = SPEEDS.findIndex((one) => one >= speed)
+    setSpeed(SPEEDS[Math.min(Math.max(0, at + by), SPEEDS.length - 1)] ?? 1)
+  }
+  /** Answers whether the key meant something; the film itself knows space and arrows. */
+  const press = (key: string) => {
+    const film = video.current
+    if (!film) return false
+    const deeds: Record<string, () => unknown> = {
+      k: () => (film.paused ? film.play() : film.pause()),
+      j: () => move(film, -STEP_SECONDS),
+      l: () => move(film, STEP_SECONDS),
+      c: () => setCaptions(captions === 'off' ? language : 'off'),
+      f: () => (document.fullscreenElement ? document.exitFullscreen() : film.requestFullscreen()),
+      m: () => {
+        film.muted = !film.muted
+      },
+      '<': () => faster(-1),
+      '>': () => faster(1),
+    }
+    const deed = deeds[key.toLowerCase()]
+    deed?.()
+    return deed !== undefined
+  }
+  return { ready, speed, setSpeed, captions, setCaptions, press }
+}

@@ -1,0 +1,39 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Button } from '~/ui/button.tsx'
+import { changePoster, type StaffTalk } from '../api.ts'
+import classes from './editor.module.css'
+import { FileButton } from './file-button.tsx'
+import { useFileDeed } from './use-file-deed.ts'
+
+/** The picture that stands in the player before it plays. */
+export function PosterLine({ talk }: { talk: StaffTalk }) {
+  const t = useT()
+  const api = useApi()
+  const set = useFileDeed((file: File | null) => changePoster(api, talk.id, file ?? undefined))
+  if (!talk.recording) return null
+  return (
+    <div className={classes.line}>
+      <span>
+        <strong>{t('Picture before it plays')}</strong>
+        <small>{talk.posterUrl ? t('There|picture') : t('None yet. JPEG, PNG or WebP, 16 to 9.')}</small>
+      </span>
+      <span>
+        {talk.posterUrl && (
+          <Button variant="subtle" onClick={() => set.mutate(null)}>
+            {t('Remove')}
+            <span className="pm-visually-hidden">: {t('Picture before it plays')}</span>
+          </Button>
+        )}
+        <FileButton
+          label={t('Picture before it plays')}
+          accept="image/jpeg,image/png,image/webp"
+          busy={set.isPending}
+          onFile={(file) => set.mutate(file)}
+        >
+          {talk.posterUrl ? t('Replace') : t('Add')}
+        </FileButton>
+      </span>
+    </div>
+  )
+}

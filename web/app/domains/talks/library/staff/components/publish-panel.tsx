@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ActDialog } from '~/ui/form/act-dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { talkPath } from '../../api.ts'
+import { publishTalk, type StaffTalk, withdrawTalk } from '../api.ts'
+import { stateIn } from '../words.ts'
+import classes from './editor.module.css'
+import { useFileDeed } from './use-file-deed.ts'
+
+/** What is still to be done before everybody sees it, and the two deeds about that. */
+export function PublishPanel({ talk }: { talk: StaffTalk }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const [withdrawing, setWithdrawing] = useState(false)
+  const publish = useFileDeed(() => publishTalk(api, talk))
+  const isOver = Date.parse(talk.startsAt) <= Date.now()
+  const languages = talk.recording?.captions.map(({ language }) => language) ?? []
+  const { label, color } = stateIn(talk.state, t)
+  const checks = [
+    { done: talk.about_english !== '', words: t('Words about it in English') },
+    { done: talk.about_hindi !== '', words: t('Words about it in Hindi') },
+    { done: talk.recording !== null, words: t('Recording'), optional: !isOver },
+    { done: languages.length === 2, words: t('Captions in both languages'), optional: true },
+  ]
+  return (
+    <Panel title={t('Before publishing')} action={<Badge color={color}>{label}</Badge>}>
+      <ul className={classes.checks}>
+        {checks.map(({ done, words, optional }) => (
+          <li key={words} data-done={done}>
+            <Icon name={done ? 'circle-check' : 'clock'} />
+            <span>
+              {words}
+              <span className="pm-visually-hidden">: {done ? t('done') : t('missing')}</span>
+            </span>
+            {!done && optional && <small>{t('Optional')}</small>}
+          </li>
+        ))}
+      </ul>
+      {talk.withdrawnReason && (
+        <p className={classes.hint}>{t('Withdrawn: {reason}', { reason: talk.withdrawnReason })}</p>
+      )}
+      <div className={classes.acts}>
+        {talk.state === 'published' ? (
+          <>
+            <LocalLink to={talkPath(talk)}>{t('See its page')}</LocalLink>
+            <Button variant="light" color="madder" onClick={() => setWithdrawing(true)}>
+              {t('Withdraw')}
+            </Button>
+          </>
+        ) : (
+          <Button size="lg" loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
+            {t('Publish')}
+          </Button>
+        )}
+      </div>
+      {withdrawing && (
+        <ActDialog
+          title={t('Withdraw this talk?')}
+          act={t('Withdraw')}
+          destructive
+          onClose={() => setWithdrawing(false)}
+          send={(reason) => withdrawTalk(api, talk, reason)}
+          onDone={({ message }) => {
+            void toast(t(message))
+            void refreshBackOffice(client)
+          }}
+        >
+          {talk.recording
+            ? t('Its page and its recording are gone for everybody at once.')
+            : t('Its page is gone for everybody at once, and {count} who wanted to be reminded are told.', {
+                count: formatCount(talk.going),
+              })}
+        </ActDialog>
+      )}
+    </Panel>
+  )
+}

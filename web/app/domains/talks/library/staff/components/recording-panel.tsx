@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { RECORDING_MAX_BYTES } from '#contract/limits.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { formatDate } from '~/lib/dates.ts'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { lengthOf } from '../../length.ts'
+import type { StaffTalk } from '../api.ts'
+import { bringFilm } from '../upload.ts'
+import { CaptionsLines } from './captions-lines.tsx'
+import classes from './editor.module.css'
+import { PosterLine } from './poster-line.tsx'
+
+const MEGABYTE = 1024 * 1024
+
+/** The film of a talk: brought with its progress told, looked at, replaced. */
+export function RecordingPanel({ talk }: { talk: StaffTalk }) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const stop = useRef<AbortController>(null)
+  const [done, setDone] = useState(0)
+  const [tooLarge, setTooLarge] = useState(false)
+  const bringing = useMutation({
+    mutationFn: (file: File) => {
+      stop.current = new AbortController()
+      setDone(0)
+      return bringFilm({ api, talkId: talk.id, file, onProgress: setDone, signal: stop.current.signal })
+    },
+    onSuccess: ({ message }) => {
+      void toast(t(message))
+      void refreshBackOffice(client)
+    },
+  })
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    event.currentTarget.value = ''
+    if (!file) return
+    setTooLarge(file.size > RECORDING_MAX_BYTES)
+    if (file.size <= RECORDING_MAX_BYTES) bringing.mutate(file)
+  }
+  const wasStopped = bringing.error instanceof DOMException
+  return (
+    <Panel title={t('Recording')}>
+      <div className={classes.recording}>
+        {talk.recording && (
+          <>
+            {/* biome-ignore lint/a11y/useMediaCaption: captions are brought below; the public page shows them. */}
+            <video
+              key={talk.recording.url}
+              controls
+              playsInline
+              preload="metadata"
+              src={talk.recording.url}
+              poster={talk.posterUrl ?? undefined}
+              aria-label={t('Recording')}
+            />
+            <p className="pm-num">
+              {[
+                lengthOf(talk.seconds ?? 0),
+                t('{size} MB', { size: (talk.recording.bytes / MEGABYTE).toFixed(1) }),
+                formatDate(talk.recording.uploadedAt, t),
+              ].join(' · ')}
+            </p>
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="video/mp4,.mp4,.m4v"
+          aria-label={t('Film')}
+          className="pm-visually-hidden"
+          tabIndex={-1}
+          onChange={choose}
+        />
+        {bringing.isPending ? (
+          <div className={classes.progress}>
+            <p role="status">{t('{percent} % brought', { percent: Math.floor(done * 100) })}</p>
+            <progress value={done} max={1} aria-label={t('Recording')} />
+            <Button variant="default" onClick={() => stop.current?.abort()}>
+              {t('Stop')}
+            </Button>
+          </div>
+        ) : (
+          <Button variant="default" leftSection={<Icon name="upload" />} onClick={() => input.current?.click()}>
+            {talk.recording ? t('Replace the recording') : t('Upload a recording')}
+          </Button>
+        )}
+        <p className={classes.hint}>
+          {t('MP4 with H.264 pictures, up to {size} MB. Its length is read from the film.', {
+            size: RECORDING_MAX_BYTES / MEGABYTE,
+          })}
+        </p>
+        {(tooLarge || (bringing.error && !wasStopped)) && (
+          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
+            {tooLarge
+              ? t('This film is larger than {size} MB.', { size: RECORDING_MAX_BYTES / MEGABYTE })
+              : problemText(bringing.error!, t)}
+          </Alert>
+        )}
+        <CaptionsLines talk={talk} />
+        <PosterLine talk={talk} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CONSULTING_LANGUAGES, COVER_DRAWINGS, COVER_TINTS } from '#contract/limits.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { languageNames } from '~/lib/languages.ts'
+import { useApi } from '~/lib/query.tsx'
+import { ChipSet } from '~/ui/chip-set.tsx'
+import { Cover } from '~/ui/cover.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { TextInput } from '~/ui/text-input.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
+import { addTalk, changeTalk, type StaffTalk } from '../api.ts'
+import { type TalkValues, typedOf, wordsOf } from '../form.ts'
+import { drawingWords, segmentIn, tintWords } from '../words.ts'
+import classes from './editor.module.css'
+import { SpeakerField } from './speaker-field.tsx'
+
+interface TalkFormProps {
+  /** Absent for a new one. */
+  talk: StaffTalk | undefined
+  onSaved: (talk: StaffTalk) => void
+}
+
+/** The words of a talk in both languages, who gives it and when, and its cover. */
+export function TalkForm({ talk, onSaved }: TalkFormProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const missing = (text: unknown) => (String(text ?? '').trim() ? null : t('Please fill this in.'))
+  const form = useApiForm<TalkValues, Awaited<ReturnType<typeof addTalk>>>({
+    initialValues: typedOf(talk),
+    validate: { title_english: missing, title_hindi: missing, day: missing, time: missing, consultantId: missing },
+    send: (values) =>
+      talk
+        ? changeTalk(api, { ...wordsOf(values), id: talk.id, version: talk.version })
+        : addTalk(api, wordsOf(values)),
+    onDone: ({ message, data }) => {
+      void toast(t(message))
+      void refreshBackOffice(client)
+      onSaved(data.talk)
+    },
+  })
+  const { field, values, setValues } = form
+  const pick = (language: string) =>
+    setValues({
+      languages: values.languages.includes(language)
+        ? values.languages.filter((one) => one !== language)
+        : [...values.languages, language],
+    })
+  return (
+    <ApiForm form={form} submit={talk ? t('Save') : t('Add the talk')}>
+      <UnsavedGuard unsaved={form.unsaved} />
+      <Panel title={t('Words')}>
+        <div className={classes.pairs}>
+          <TextInput label={t('Title in English')} maxLength={120} {...field('title_english')} />
+          <TextInput label={t('Title in Hindi')} lang="hi" maxLength={120} {...field('title_hindi')} />
+          <Textarea
+            label={t('About it, in English')}
+            autosize
+            minRows={4}
+            maxLength={2000}
+            {...field('about_english')}
+          />
+          <Textarea
+            label={t('About it, in Hindi')}
+            lang="hi"
+            autosize
+            minRows={4}
+            maxLength={2000}
+            {...field('about_hindi')}
+          />
+        </div>
+      </Panel>
+      <Panel title={t('Who and when')}>
+        <div className={classes.pairs}>
+          <SpeakerField
+            name={values.speakerName}
+            error={field('consultantId').error}
+            onChoose={({ id, name }) => setValues({ consultantId: id, speakerName: name })}
+          />
+          <NativeSelect
+            label={t('Segment')}
+            data={(['industrial', 'professional'] as const).map((value) => ({ value, label: segmentIn(value, t) }))}
+            {...field('segment')}
+          />
+          <TextInput type="date" label={t('Day')} {...field('day')} />
+          <TextInput type="time" label={t('Time in India')} {...field('time')} />
+          <TextInput label={t('Length in minutes')} inputMode="numeric" {...field('minutes')} />
+          <TextInput
+            type="url"
+            label={t('Where it is shown live')}
+            description={t('Optional. An address on YouTube or Vimeo.')}
+            {...field('liveUrl')}
+          />
+        </div>
+        <fieldset className={classes.languages}>
+          <legend>{t('Spoken in')}</legend>
+          <ChipSet
+            name="languages"
+            kind="checkbox"
+            chosen={values.languages}
+            onChoose={pick}
+            chips={CONSULTING_LANGUAGES.slice(0, 12).map((value) => ({
+              value,
+              label: languageNames([value], t.language),
+            }))}
+          />
+          {values.languages.length === 0 && <p role="alert">{t('Choose at least one language.')}</p>}
+        </fieldset>
+      </Panel>
+      <Panel title={t('Cover')}>
+        <div className={classes.cover}>
+          <Cover drawing={values.drawing} tint={values.tint} />
+          <div>
+            <NativeSelect
+              label={t('Drawing')}
+              data={COVER_DRAWINGS.map((value) => ({ value, label: t(drawingWords[value]) }))}
+              {...field('drawing')}
+            />
+            <NativeSelect
+              label={t('Ground')}
+              data={COVER_TINTS.map((value) => ({ value, label: t(tintWords[value]) }))}
+              {...field('tint')}
+            />
+          </div>
+        </div>
+      </Panel>
+    </ApiForm>
+  )
+}

@@ -1,0 +1,56 @@
+import type { TalkDetail } from '~/domains/talks/library/api.ts'
+import { isoLength } from '~/domains/talks/library/length.ts'
+import { localPath } from '~/lib/i18n/language.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { titleOf } from '~/lib/titles.ts'
+import { breadcrumbList } from '~/ui/breadcrumbs.tsx'
+import { aboutOf, wayTo } from './words.ts'
+
+interface Place {
+  t: Translate
+  origin: string
+  url: string
+}
+
+/** A recording, or the event that it will be, as search engines read it. */
+export function structuredTalk(talk: TalkDetail, { t, origin, url }: Place) {
+  const title = titleOf(talk, t.language)
+  const inLanguage = (to: string) => origin + localPath(to, t.language)
+  const speaker = {
+    '@type': 'Person',
+    name: talk.speaker.name,
+    url: inLanguage(`/consultants/${talk.speaker.slug}`),
+  }
+  const words = { name: title, description: aboutOf(talk, t.language), url, inLanguage: talk.languages }
+  const picture = origin + (talk.posterUrl ?? '/brand/social-card.png')
+  const itself = talk.recording
+    ? {
+        '@type': 'VideoObject',
+        ...words,
+        thumbnailUrl: picture,
+        contentUrl: origin + talk.recording.url,
+        uploadDate: talk.recording.uploadedAt,
+        duration: isoLength(talk.seconds ?? 0),
+        creator: speaker,
+        interactionStatistic: {
+          '@type': 'InteractionCounter',
+          interactionType: { '@type': 'WatchAction' },
+          userInteractionCount: talk.views,
+        },
+      }
+    : {
+        '@type': 'Event',
+        ...words,
+        image: picture,
+        startDate: talk.startsAt,
+        endDate: new Date(Date.parse(talk.startsAt) + talk.minutes * 60_000).toISOString(),
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { '@type': 'VirtualLocation', url: talk.liveUrl ?? url },
+        performer: speaker,
+      }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [itself, breadcrumbList(wayTo(talk.segment, t, title), inLanguage)],
+  }
+}
