@@ -24,7 +24,10 @@ test('staff write to both sides at once, and it stands in the story and in the a
   })
   expect(status).toBe(201)
   for (const person of [customer, consultant]) expect(await told(person)).toContain('booking_team_message')
-  expect(body.data.notices.filter(({ message }) => message === 'booking_team_message')).toHaveLength(2)
+  const inBells = body.data.notices.filter(
+    ({ message, channel }) => message === 'booking_team_message' && channel === 'bell',
+  )
+  expect(inBells.map(({ to }) => to).sort()).toEqual(['consultant', 'customer'])
   expect(await writtenDown(id)).toEqual(['booking.messaged'])
   expect((await customer.send(api.messageBoth, { id, text: 'Hello' })).status).toBe(403)
 })
