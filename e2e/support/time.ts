@@ -32,6 +32,26 @@ export const letSessionBeNear = (bookingId: number, minutes: number) => {
   ])
 }
 
+/** The session of a booking has begun and ends in some minutes; its consultant works on after it. */
+export const letSessionEndIn = (bookingId: number, minutes: number) => {
+  const end = new Date(Date.now() + minutes * 60_000)
+  const span = `tstzrange($2::timestamptz - make_interval(mins => b.minutes), $2::timestamptz)`
+  const consultant = '(select consultant_id from bookings where id = $1)'
+  return inDatabase([
+    [`update bookings b set during = ${span} where id = $1`, [bookingId, end]],
+    [
+      `update busy_times t set during = ${span}, blocked = ${span} from bookings b where b.id = $1 and booking_id = b.id`,
+      [bookingId, end],
+    ],
+    [`delete from weekly_hours where consultant_id = ${consultant}`, [bookingId]],
+    [
+      `insert into weekly_hours (consultant_id, weekday, from_minute, to_minute)
+       select ${consultant}, day, 0, 1440 from generate_series(1, 7) as day`,
+      [bookingId],
+    ],
+  ])
+}
+
 /** The session is over, and by the record of the room its customer was not there. */
 export const letBeMissed = (bookingId: number) => {
   const now = new Date()
