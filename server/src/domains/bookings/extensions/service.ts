@@ -27,19 +27,24 @@ export async function getExtension({ db, actor, now }: SignedIn, { id }: Input<t
 /** Takes the time first; the money follows at once, or within a few minutes. */
 export async function extendBooking(once: Once, wish: Input<typeof api.extendBooking>) {
   const { tx, actor, now } = once
-  const { consultantId, customerId } = ofActor(await bookingById(tx, wish.id), actor)
-  await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
-  const booking = (await lockBooking(tx, wish.id))!
-  if (booking.endsAt.getTime() !== wish.expectedEndsAt.getTime()) throw new Problem('stale')
-  const held = await queries.heldExtension(tx, booking.id, now)
-  const { order, paymentId } = held?.orderId
-    ? await payAgain(once, { id: held.orderId, useWallet: wish.useWallet })
-    : await claimAndPay(once, booking, wish)
-  const after = (await bookingById(tx, booking.id))!
+  const seen = ofActor(await bookingById(tx, wish.id), actor)
+  // What is held is paid without the locks of a claim: a payment that arrives goes from its order to the time, not back.
+  const held = await queries.heldExtension(tx, seen.id, now)
+  const { order, paymentId } =
+    held?.orderId && isSeen(seen, wish)
+      ? await payAgain(once, { id: held.orderId, useWallet: wish.useWallet })
+      : await claimAndPay(once, seen, wish)
+  const after = (await bookingById(tx, seen.id))!
   return { extension: await viewOf(tx, after, now), order, paymentId }
 }
 
-async function claimAndPay({ tx, actor, now }: Once, booking: BookingFacts, wish: Input<typeof api.extendBooking>) {
+type Wish = Input<typeof api.extendBooking>
+const isSeen = ({ endsAt }: BookingFacts, { expectedEndsAt }: Wish) => endsAt.getTime() === expectedEndsAt.getTime()
+
+async function claimAndPay({ tx, actor, now }: Once, seen: BookingFacts, wish: Wish) {
+  await clearTheWay(tx, { consultantIds: [seen.consultantId], customerId: seen.customerId }, now)
+  const booking = (await lockBooking(tx, seen.id))!
+  if (!isSeen(booking, wish) || (await queries.heldExtension(tx, booking.id, now))) throw new Problem('stale')
   const stretch = await freeStretch(tx, booking, now)
   const { extensionHoldMinutes } = await readSettings(tx, now)
   const heldUntil = minutesAfter(now, extensionHoldMinutes)
