@@ -14,8 +14,9 @@ import { clockOf } from '../until.ts'
 import { type ToGateway, useExtending } from '../use-extending.ts'
 import classes from './extension-offer.module.css'
 
-/** How often it is asked whether the consultant is still free: somebody else may book them. */
+/** How often it is asked whether the consultant is still free: somebody else may book them. Sooner until both have met. */
 const LOOK_AGAIN_MS = 15_000
+const NOT_YET_MS = 5_000
 
 interface ExtensionOfferProps {
   bookingId: number
@@ -24,7 +25,10 @@ interface ExtensionOfferProps {
 
 /** Near the end of a session, to its customer: some minutes more, with their price. Nothing where there are none to have. */
 export function ExtensionOffer({ bookingId, toGateway }: ExtensionOfferProps) {
-  const { data } = useQuery({ ...extensionQuery(useApi(), bookingId), refetchInterval: LOOK_AGAIN_MS })
+  const { data } = useQuery({
+    ...extensionQuery(useApi(), bookingId),
+    refetchInterval: ({ state }) => (state.data?.extension.because === 'not_on' ? NOT_YET_MS : LOOK_AGAIN_MS),
+  })
   const now = useNow(1_000)
   const offer = data?.extension
   if (!offer?.offered || now < Date.parse(offer.offerFrom) || now >= Date.parse(offer.endsAt)) return null
