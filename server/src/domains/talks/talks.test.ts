@@ -18,6 +18,7 @@ import { aCall, dial } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
 import { anAnsweredTalk, anExpert, aRing, goAway, inRoom, LEAST_PAISE, look, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
+import { sweepTalks } from './meter/service.ts'
 
 const there = await world()
 const { db, clock, aCustomer, pool } = there
@@ -139,6 +140,19 @@ describe('a ring', () => {
   })
 })
 
+test('a hold that lapsed and lies about does not keep an expert from answering', async () => {
+  const ring = await aRing(there)
+  const from = await busyFrom(ring.expert, 2)
+  await pool.query(`update busy_times set kind = 'hold', lapses_at = $2 where consultant_id = $1`, [
+    ring.expert.id,
+    clock.now(),
+  ])
+  const { status, body } = await ring.expert.send(answerTalk, { id: ring.id })
+  expect([status, body.data.talk.state]).toEqual([200, 'live'])
+  const { rows } = await pool.query('select upper(during) as to from busy_times where talk_id = $1', [ring.id])
+  expect(rows).toEqual([{ to: from }])
+})
+
 /** A booked session of an expert that begins in so many minutes. */
 async function busyFrom({ id }: Person, minutes: number, length = 30) {
   const from = new Date(clock.now().getTime() + minutes * 60_000)
@@ -228,12 +242,11 @@ describe('a talk', () => {
   test('is lengthened by a top-up, even one of the last second', async () => {
     const talk = await anAnsweredTalk(there, { paise: LEAST_PAISE })
     const sides = await inRoom(there, talk)
-    await talkFor(there, sides, 296)
-    clock.advance({ seconds: 3 })
+    await talkFor(there, sides, 299)
     await fill(there, talk.customer, LEAST_PAISE)
-    await talkFor(there, sides, 100)
+    await talkFor(there, sides, 60)
     expect(await stateOf(talk.customer, talk.id)).toBe('live')
-    await talkFor(there, sides, 240)
+    await talkFor(there, sides, 260)
     const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
     expect(receipt).toMatchObject({ connectedSeconds: 600, totalPaise: 2 * LEAST_PAISE })
   })
@@ -297,6 +310,23 @@ describe('a talk', () => {
     const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
     expect(receipt).toMatchObject({ connectedSeconds: 40, pricePaise: 2_000 })
     expect(await checkBooks(db)).toEqual([])
+  })
+
+  test('goes on when the house is back, although what was paid for would have been used up meanwhile', async () => {
+    const talk = await anAnsweredTalk(there, { paise: LEAST_PAISE })
+    const sides = await inRoom(there, talk)
+    await talkFor(there, sides, 280)
+    clock.advance({ seconds: 50 })
+    await sweepTalks(there.app.house, clock.now())
+    expect(await stateOf(talk.customer, talk.id)).toBe('live')
+    await talkFor(there, await inRoom(there, talk), 12)
+    await talk.customer.send(hangUpTalk, { id: talk.id })
+    const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+    expect(receipt.parts.map(({ kind, seconds }) => [kind, seconds])).toEqual([
+      ['connected', 280],
+      ['gap', 50],
+      ['connected', 12],
+    ])
   })
 
   test('takes the expert’s time, so that nobody books it, and gives it back', async () => {

@@ -37,6 +37,15 @@ export interface CallTime {
   until: Date
 }
 
+/** When something of ours begins that stands in the way, lapsed or not: a hold that is over stays until it is tidied. */
+export const takenWithin = async (tx: Tx, { consultantId, talkId, from, until }: CallTime) => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(lower(blocked)) as at from busy_times
+    where consultant_id = ${consultantId} and kind <> 'external' and talk_id is distinct from ${talkId}
+      and blocked && tstzrange(${from}, ${until})`.execute(tx)
+  return rows[0]!.at
+}
+
 /** A talk takes its time as it goes on; nothing of ours that was there before gives way. */
 export const writeCallTime = (tx: Tx, { consultantId, talkId, from, until }: CallTime) => {
   const during = sql<string>`tstzrange(${from}, ${until})`

@@ -8,6 +8,7 @@ import {
   insertTime,
   lockTimeOf,
   setKept,
+  takenWithin,
   writeCallTime,
 } from './queries.ts'
 import { isSlot, nearestSlots } from './rules.ts'
@@ -100,10 +101,11 @@ export const keepTime = (tx: Tx, bookingId: number) => setKept(tx, bookingId)
 export const freeTime = async (tx: Tx, bookingIds: readonly number[]) =>
   void (bookingIds.length > 0 && (await deleteTimes(tx, bookingIds)))
 
-/** The time that a talk takes, or takes now; what is booked already ends before it begins: whoever calls has looked. */
+/** The time that a talk takes, or takes now; it gives way to what was there before. */
 export async function takeTimeForCall(tx: Tx, time: CallTime) {
   await lockTimeOf(tx, time.consultantId)
-  if (time.until > time.from) await writeCallTime(tx, time)
+  const until = time.until > time.from ? ((await takenWithin(tx, time)) ?? time.until) : time.from
+  if (until > time.from) await writeCallTime(tx, { ...time, until })
 }
 
 export const freeTimeOfCall = (tx: Tx, talkId: number) => deleteCallTime(tx, talkId)

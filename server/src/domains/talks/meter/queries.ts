@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LEASE_MS } from '#server/domains/calls/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** When the two of each room were last connected, of stretches that are over. */
@@ -14,6 +15,19 @@ export const lastConnected = async (db: Db | Tx, rooms: readonly string[]) =>
         .execute()
     ).map(({ room, at }) => [room, at]),
   )
+
+/** Rooms in which somebody was not heard for a lease, and nobody has looked yet. */
+export const unseenRooms = async (db: Db | Tx, rooms: readonly string[], now: Date) => {
+  const [before, after] = [new Date(now.getTime() - LEASE_MS), new Date(now.getTime() + LEASE_MS)]
+  const rows = await db
+    .selectFrom('room_seats')
+    .select('room')
+    .distinct()
+    .where('room', 'in', rooms)
+    .where((eb) => eb.or([eb('seen_at', '<=', before), eb('seen_at', '>=', after)]))
+    .execute()
+  return new Set(rows.map(({ room }) => room))
+}
 
 interface Ahead {
   id: number

@@ -6,7 +6,7 @@ import { readSettings } from '#server/domains/settings/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { nextSession } from '../queries.ts'
 import type { Side, TalkFacts } from '../talk.ts'
-import { lastConnected } from './queries.ts'
+import { lastConnected, unseenRooms } from './queries.ts'
 import { connectedSecondsAt, priceOf, type Standing, secondsFor, secondsLeftFor } from './rules.ts'
 import { taxOn } from './tax.ts'
 
@@ -16,7 +16,8 @@ export async function standingOf(db: Db | Tx, talk: TalkFacts, now: Date, upSinc
   const flow = await flowOf(db, talk.room)
   const lastAt = (await lastConnected(db, [talk.room])).get(talk.room) ?? null
   const mayLastUntil = await nextSession(db, talk, talk.answeredAt ?? now)
-  return { talk, flow, lastAt, mayLastUntil, idleSeconds, upSince }
+  const unseen = (await unseenRooms(db, [talk.room], now)).has(talk.room)
+  return { talk, flow, unseen, lastAt, mayLastUntil, idleSeconds, upSince }
 }
 
 export type Meter = z.output<typeof TalkMeter>

@@ -60,6 +60,7 @@ test('the parts of a receipt add up to the seconds and the price, however the ta
 
 const standing = (given: Partial<Omit<Standing, 'talk'>> & { talk?: Partial<Standing['talk']> } = {}): Standing => ({
   flow: { connectedMs: 0, since: at(0) },
+  unseen: false,
   lastAt: null,
   mayLastUntil: null,
   idleSeconds: 60,
@@ -123,6 +124,10 @@ describe('what is due', () => {
     expect(judge(standing(lost), at(99))).toBeUndefined()
     expect(judge(standing(lost), at(100))).toEqual({ kind: 'end', at: at(100), why: 'nobody_connected' })
     expect(judge(standing({ ...lost, upSince: at(500) }), at(520))).toBeUndefined()
+  })
+
+  test('is nothing while a side is lost and the room does not know it yet', () => {
+    expect(judge(standing({ unseen: true }), at(900))).toBeUndefined()
   })
 
   test('does not wait for a clock that was put back', () => {

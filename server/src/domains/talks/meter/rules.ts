@@ -42,6 +42,8 @@ export const paidUntil = ({ connectedMs: over, since }: Flow, paidSeconds: numbe
 export interface Standing {
   talk: Pick<TalkFacts, 'answeredAt' | 'limitSeconds' | 'paidSeconds' | 'triedAt' | 'warned'>
   flow: Flow
+  /** A side was not heard for a lease: what is counted ends in the past, as soon as the room is looked at. */
+  unseen: boolean
   /** When they were last connected; null: never yet. */
   lastAt: Date | null
   /** The next session of either side. */
@@ -62,6 +64,7 @@ const later = (a: Date, b: Date) => (a > b ? a : b)
 
 /** What is due at an instant, the most urgent first. Every answer names the instant it became due, however late it is asked. */
 export function judge(standing: Standing, now: Date): Verdict {
+  if (standing.flow.since && standing.unseen) return undefined
   const over = earliestEnd(standing, now)
   if (mayExtend(standing, now) && !(over && over.why !== 'no_money')) return { kind: 'extend' }
   if (over) return { kind: 'end', ...over }

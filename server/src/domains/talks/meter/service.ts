@@ -79,12 +79,14 @@ async function liveStandings({ db }: House, now: Date, upSince: Date) {
   const { talkIdleSeconds: idleSeconds } = await readSettings(db, now)
   const flows = new Map((await flowsOfRooms(db, rooms)).map((flow) => [flow.room, flow]))
   const last = await queries.lastConnected(db, rooms)
+  const unseen = await queries.unseenRooms(db, rooms, now)
   const found: { talk: TalkFacts; standing: Standing }[] = []
   for (const talk of talks) {
     const flow = flows.get(talk.room) ?? { connectedMs: 0, since: null }
     const mayLastUntil = await nextSession(db, talk, talk.answeredAt!)
     const lastAt = last.get(talk.room) ?? null
-    found.push({ talk, standing: { talk, flow, lastAt, mayLastUntil, idleSeconds, upSince } })
+    const facts = { flow, unseen: unseen.has(talk.room), lastAt, mayLastUntil, idleSeconds, upSince }
+    found.push({ talk, standing: { talk, ...facts } })
   }
   return found
 }

@@ -69,8 +69,5 @@ export const lapsedRingsOf = async (
       .execute()
   ).map(({ id }) => id)
 
-export const customerNamed = (db: Db | Tx, id: number) =>
-  db.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirstOrThrow()
-
 export const stateKnown = async (db: Db | Tx, code: string) =>
   (await db.selectFrom('states').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
