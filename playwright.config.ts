@@ -36,7 +36,13 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['complete-pages.spec.ts', 'headers.spec.ts', 'first-load.spec.ts', 'lighthouse.spec.ts'],
+      testIgnore: [
+        'complete-pages.spec.ts',
+        'headers.spec.ts',
+        'first-load.spec.ts',
+        'lighthouse.spec.ts',
+        'call-lost.spec.ts',
+      ],
       use: { ...devices['iPhone 13'], browserName: 'chromium', viewport: { width: 390, height: 844 } },
     },
   ],

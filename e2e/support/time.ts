@@ -2,8 +2,8 @@ import pg from 'pg'
 import { openDatabase } from '#server/platform/postgres/open.ts'
 
 /** Nobody can wait for ten minutes, so what waits for them is told that they are over. */
-async function inDatabase(statements: [text: string, values: unknown[]][]) {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: process.env.E2E_DATA_DIR! }, () => {})
+async function inDatabase(statements: [text: string, values: unknown[]][], dataDir = process.env.E2E_DATA_DIR!) {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, () => {})
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
@@ -23,13 +23,14 @@ export const letHoldLapse = (bookingId: number) => {
 }
 
 /** The session of a booking begins in some minutes, so that its room opens. */
-export const letSessionBeNear = (bookingId: number, minutes: number) => {
+export const letSessionBeNear = (bookingId: number, minutes: number, dataDir?: string) => {
   const start = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + minutes * 60_000)
   const shift = `tstzrange($2::timestamptz, $2::timestamptz + (upper(during) - lower(during)))`
-  return inDatabase([
+  const statements: [string, unknown[]][] = [
     [`update bookings set during = ${shift} where id = $1`, [bookingId, start]],
     ['delete from busy_times where booking_id = $1', [bookingId]],
-  ])
+  ]
+  return inDatabase(statements, dataDir)
 }
 
 /** The session of a booking has begun and ends in some minutes; its consultant works on after it. */

@@ -1,5 +1,4 @@
 import type { Api } from '~/lib/api.ts'
-import { hurryLine } from '~/lib/ask-server.ts'
 import { enter, renewIce } from '../api.ts'
 import { type Call, type CallView, type EndReason, nothingYet } from '../call.ts'
 import type { Flow, IceSettings, Peer, RoomEntry, RoomView, Signal } from '../wire.ts'
@@ -9,11 +8,14 @@ import { noteCall } from './note-call.ts'
 import { createOwnMedia } from './own-media.ts'
 import { connectPeer, type PeerConnection } from './peer.ts'
 import { type OwnSeat, takeSeat } from './seat.ts'
-import { type Facts, lostSideOf, stageOf, wasCutOff } from './stage.ts'
-import { stayAwake } from './wake.ts'
+import { type Facts, lostSideOf, restingFacts, stageOf, wasCutOff } from './stage.ts'
 import { watchNetwork } from './watch-network.ts'
+import { whileInCall } from './while-in-call.ts'
 
 const ICE_ANSWER_MS = 1_500
+const ENTER_MS = 8_000
+/** Whoever comes back does not wait for an answer that a dying server owes. */
+const REENTER_MS = 3_000
 /** Credentials are renewed so long before they lapse, because the other side may want a new path at any moment. */
 const ICE_AHEAD_MS = 2 * 60_000
 /** Whoever declines audio only is not asked again so soon. */
@@ -21,19 +23,6 @@ const DECLINED_MS = 2 * 60_000
 /** Somebody who was cut off is looked for so long; after that they have gone. */
 const LOST_MS = 60_000
 const STRAYS_MAX = 20
-
-const restingFacts: Facts = {
-  wanted: false,
-  wasIn: false,
-  lineHolds: false,
-  moved: false,
-  ended: null,
-  peer: null,
-  connected: false,
-  mayFlow: false,
-  wasLive: false,
-  isLost: false,
-}
 
 /** Beats bring the same news again and again. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -57,7 +46,6 @@ export function createCall(api: Api, slug: string): Call {
   let declinedAt = Number.NEGATIVE_INFINITY
   let flow = nothingYet.flow
   let stopMeasuring = () => {}
-  let stopWaking = () => {}
   let stopWatching = () => {}
   const own = createOwnMedia(() => refresh())
 
@@ -222,7 +210,6 @@ export function createCall(api: Api, slug: string): Call {
     void leftLink?.send({ audio: null, video: null })
     // Whoever was refused at the door still looks at the preview.
     if (!problem) own.close()
-    stopWaking()
     stopWatching()
     strays = []
     flow = nothingYet.flow
@@ -239,14 +226,6 @@ export function createCall(api: Api, slug: string): Call {
   const networkChanged = () => {
     void seat?.checkLine()
     link?.mendNow()
-  }
-  function watchConnections() {
-    const patient = hurryLine()
-    window.addEventListener('online', networkChanged)
-    return () => {
-      patient()
-      window.removeEventListener('online', networkChanged)
-    }
   }
 
   return {
@@ -266,12 +245,11 @@ export function createCall(api: Api, slug: string): Call {
       facts = { ...restingFacts, wanted: true }
       const before = inside.wishIn(slug)
       if (before) own.wishFor(before)
-      stopWaking = stayAwake()
-      stopWatching = watchConnections()
+      stopWatching = whileInCall(networkChanged)
       seat = takeSeat({
         slug,
         peerId: makePeerId(),
-        enter: () => enter(api, slug, { signal: AbortSignal.timeout(8_000) }),
+        enter: () => enter(api, slug, { signal: AbortSignal.timeout(facts.wasIn ? REENTER_MS : ENTER_MS) }),
         report: () => ({ connected: facts.connected, media: own.media(), quality: view.quality }),
         onEntered,
         onPeer,

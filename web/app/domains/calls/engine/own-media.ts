@@ -26,6 +26,7 @@ export function createOwnMedia(changed: () => void) {
   }
   let video = false
   let open = false
+  let opening: Promise<void> | undefined
 
   function set(patch: Partial<Own>) {
     own = { ...own, ...patch }
@@ -73,6 +74,22 @@ export function createOwnMedia(changed: () => void) {
     if (!own.wish.video) drop('camera')
   }
 
+  async function openDevices(mode: 'video' | 'audio') {
+    video = mode === 'video'
+    if (!open) navigator.mediaDevices?.addEventListener?.('devicechange', pluggedIn)
+    open = true
+    const chosen = readChosen()
+    set({ chosen, wish: { ...own.wish, video: video && own.wish.video } })
+    const needsVoice = !own.tracks.microphone
+    const needsPicture = own.wish.video && !own.tracks.camera
+    if (needsVoice && needsPicture) {
+      const both = await captureBoth(chosen.microphone, chosen.camera)
+      put('microphone', both.microphone)
+      put('camera', both.camera)
+    } else if (needsVoice) await reopen('microphone')
+    else if (needsPicture) await reopen('camera')
+  }
+
   return {
     get: () => own,
     /** What the other is told. */
@@ -83,20 +100,12 @@ export function createOwnMedia(changed: () => void) {
     }),
     /** What is to be on once it is opened. */
     wishFor: (wish: Own['wish']) => set({ wish }),
-    async open(mode: 'video' | 'audio') {
-      video = mode === 'video'
-      if (!open) navigator.mediaDevices?.addEventListener?.('devicechange', pluggedIn)
-      open = true
-      const chosen = readChosen()
-      set({ chosen, wish: { ...own.wish, video: video && own.wish.video } })
-      const needsVoice = !own.tracks.microphone
-      const needsPicture = own.wish.video && !own.tracks.camera
-      if (needsVoice && needsPicture) {
-        const both = await captureBoth(chosen.microphone, chosen.camera)
-        put('microphone', both.microphone)
-        put('camera', both.camera)
-      } else if (needsVoice) await reopen('microphone')
-      else if (needsPicture) await reopen('camera')
+    /** Asked again while it asks, it asks once. */
+    open(mode: 'video' | 'audio') {
+      opening ??= openDevices(mode).finally(() => {
+        opening = undefined
+      })
+      return opening
     },
     async setAudio(on: boolean) {
       const { microphone } = own.tracks

@@ -51,6 +51,7 @@ export function takeSeat(settings: SeatSettings) {
   let seat: number | null = null
   let leaseMs = 6_000
   let answeredAt = 0
+  let aliveAt = 0
   /** The server's clock less this page's. */
   let ahead = Date.now() - performance.now()
   let beating: ReturnType<typeof setInterval> | undefined
@@ -65,6 +66,7 @@ export function takeSeat(settings: SeatSettings) {
     if (closed) return
     ahead = Date.parse(serverNow) - (askedAt + performance.now()) / 2
     answeredAt = Math.max(answeredAt, askedAt)
+    aliveAt = performance.now()
     clearTimeout(lease)
     lease = setTimeout(lapse, Math.max(0, leaseMs - (performance.now() - answeredAt)))
     settings.onLine(true)
@@ -73,7 +75,8 @@ export function takeSeat(settings: SeatSettings) {
   }
   function lapse() {
     settings.onLine(false)
-    void renewLine()
+    // A line that refuses us is alive, and one that was opened a moment ago gets its time.
+    if (performance.now() - aliveAt >= leaseMs) void renewLine()
     lease = setTimeout(lapse, leaseMs)
   }
 
@@ -85,6 +88,7 @@ export function takeSeat(settings: SeatSettings) {
       answered(await askServer<Beaten>('roombeat', { room, seat: mine, ...settings.report() }, leaseMs), askedAt)
     } catch (error) {
       if (closed || mine !== seat || !(error instanceof LineProblem)) return
+      if (error.code !== 'unanswered') aliveAt = performance.now()
       if (error.code === 'seat_taken') settings.onMoved()
       else if (error.code === 'room_closed') settings.onOver('over')
       else if (error.code === 'seat_lapsed') void take()
@@ -143,7 +147,10 @@ export function takeSeat(settings: SeatSettings) {
     }
   const stops = [
     // Another connection of the same page is another seat.
-    hearServer('connected', () => seat !== null && void take()),
+    hearServer('connected', () => {
+      aliveAt = performance.now()
+      if (seat !== null) void take()
+    }),
     hearServer(
       'roompeer',
       mine(({ peer }) => heardPeer(peer)),

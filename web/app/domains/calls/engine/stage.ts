@@ -21,6 +21,19 @@ export interface Facts {
   isLost: boolean
 }
 
+export const restingFacts: Facts = {
+  wanted: false,
+  wasIn: false,
+  lineHolds: false,
+  moved: false,
+  ended: null,
+  peer: null,
+  connected: false,
+  mayFlow: false,
+  wasLive: false,
+  isLost: false,
+}
+
 export function stageOf(facts: Facts): Stage {
   if (facts.ended) return 'over'
   if (facts.moved) return 'moved'

@@ -1,0 +1,86 @@
+import { RoomPage } from './pages/room-page.ts'
+import { aMeeting, browserOf, FAKE_DEVICES, prepare } from './support/calls.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({
+  permissions: ['camera', 'microphone'],
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
+})
+
+test('two browsers hold a video call: pictures and voices both ways, chat, mute, screen, and the end of it', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: isMobile ? 10 : 9, mode: 'video' })
+  await prepare(page, customer)
+  const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
+  const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
+  await me.enter(slug)
+  await me.expectStage('waiting')
+  await them.enter(slug)
+  await Promise.all([me.expectStage('live'), them.expectStage('live')])
+  await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+  await me.talkWith(them)
+
+  if (!isMobile) {
+    await me.control('Share screen').click()
+    await expect(theirs.getByLabel(/^The screen of /)).toBeVisible()
+    await them.expectMedia('video')
+    await me.control('Stop showing').click()
+    await expect(theirs.getByLabel(/^The camera of /)).toBeVisible()
+  }
+  await me.control('Camera').click()
+  await them.expectNoPicture()
+  await me.control('Camera off').click()
+  await them.expectMedia('video')
+
+  // The chat is there after a reload, and so is the call, without a click.
+  await page.reload()
+  await Promise.all([me.expectStage('live'), them.expectStage('live')])
+  await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+  await me.openChat()
+  await expect(me.messages).toContainText('Move it to the corner.')
+  await me.leave()
+  await expect(me.heading).toHaveText('You have left the session')
+  await expect(page.getByRole('button', { name: 'Go back in' })).toBeVisible()
+  await them.expectStage('waiting')
+  await them.leave()
+  await expect(them.heading).toHaveText('You have left the session')
+  expect(await page.evaluate(openTracks)).toBe(0)
+  await theirs.context().close()
+})
+
+test('an audio call carries voices both ways and never asks for a camera', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the size changes nothing about what travels')
+  const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 11, mode: 'audio' })
+  await prepare(page, customer)
+  const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
+  const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
+  await Promise.all([me.enter(slug), them.enter(slug)])
+  await Promise.all([me.expectStage('live'), them.expectStage('live')])
+  await Promise.all([me.expectMedia('audio'), them.expectMedia('audio')])
+  await expect(me.control(/^Camera/)).toHaveCount(0)
+  await me.talkWith(them)
+  for (const room of [me, them]) {
+    expect(await room.page.evaluate(camerasAsked)).toBe(0)
+    expect((await room.seen()).videoBytesOut).toBe(0)
+  }
+  await them.leave()
+  await me.leave()
+  await expect(me.heading).toHaveText('You have left the session')
+  await theirs.context().close()
+})
+
+const openTracks = () =>
+  (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.filter(({ readyState }) => readyState === 'live')
+    .length
+const camerasAsked = () =>
+  (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.filter(({ kind }) => kind === 'video').length

@@ -1,0 +1,88 @@
+import { expect, type Locator } from '@playwright/test'
+import { type MediaSeen, mediaOf } from '../support/calls.ts'
+import { HousePage } from './house-page.ts'
+
+type Grows = 'audioBytesIn' | 'videoBytesIn' | 'frames' | 'audioBytesOut' | 'videoBytesOut'
+const OF_VIDEO: Grows[] = ['audioBytesIn', 'videoBytesIn', 'frames', 'audioBytesOut', 'videoBytesOut']
+const OF_AUDIO: Grows[] = ['audioBytesIn', 'audioBytesOut']
+
+/** One side of a call: before it, in it, after it. */
+export class RoomPage extends HousePage {
+  readonly room: Locator = this.page.locator('[data-stage]')
+  readonly join = this.page.getByRole('button', { name: /^Join/ })
+  readonly controls = this.page.getByRole('group', { name: 'Controls of the call' })
+  readonly timer = this.page.getByRole('timer')
+  readonly messages = this.page.getByRole('log', { name: 'Messages' })
+
+  async enter(slug: string) {
+    await this.page.goto(`/room/${slug}`)
+    await this.join.click()
+  }
+
+  control = (name: string | RegExp) =>
+    this.controls.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+
+  expectStage = (stage: string, within = 15_000) =>
+    expect(this.room).toHaveAttribute('data-stage', stage, { timeout: within })
+
+  seen = (): Promise<MediaSeen> => mediaOf(this.page)
+
+  /** Sound, and pictures in a video call, come and go: every count grows beyond what it was. */
+  async expectMedia(mode: 'video' | 'audio', within = 15_000) {
+    const before = await this.seen()
+    const wanted = mode === 'video' ? OF_VIDEO : OF_AUDIO
+    const still = async () => {
+      const now = await this.seen()
+      return wanted.filter((name) => now[name] <= before[name])
+    }
+    await expect.poll(still, { timeout: within, message: 'what does not grow' }).toEqual([])
+  }
+
+  /** The chat in both directions, and a microphone that is turned off and on. */
+  async talkWith(them: RoomPage) {
+    await this.say('The grinder is near the east wall.')
+    await them.openChat()
+    await expect(them.messages).toContainText('The grinder is near the east wall.')
+    await them.say('Move it to the corner.')
+    await expect(this.messages).toContainText('Move it to the corner.')
+    await this.control('Mute').click()
+    await them.expectSilence()
+    await this.control('Unmute').click()
+    const { energy } = await them.seen()
+    await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
+  }
+
+  /** The fake microphone beeps every second: packets that add no energy for longer are silence. */
+  async expectSilence() {
+    await expect(async () => {
+      const before = await this.seen()
+      await expect.poll(async () => (await this.seen()).audioPacketsIn).toBeGreaterThan(before.audioPacketsIn + 60)
+      expect((await this.seen()).energy).toBeCloseTo(before.energy, 5)
+    }).toPass({ timeout: 20_000 })
+  }
+
+  /** Voices go on, and no frame comes any more. */
+  async expectNoPicture() {
+    await expect(async () => {
+      const before = await this.seen()
+      await expect.poll(async () => (await this.seen()).audioPacketsIn).toBeGreaterThan(before.audioPacketsIn + 25)
+      expect((await this.seen()).frames).toBe(before.frames)
+    }).toPass({ timeout: 20_000 })
+  }
+
+  /** On a phone the panel is closed until it is asked for. */
+  async openChat() {
+    const chat = this.control(/^Chat/)
+    if ((await chat.getAttribute('aria-expanded')) !== 'true') await chat.click()
+  }
+
+  async say(text: string) {
+    await this.openChat()
+    await this.page.getByLabel(/^Message /).fill(text)
+    await this.page.getByRole('button', { name: 'Send', exact: true }).click()
+  }
+
+  async leave() {
+    await this.control('Leave').click()
+  }
+}
