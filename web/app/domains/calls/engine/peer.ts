@@ -39,11 +39,14 @@ export function connectPeer(settings: PeerSettings) {
   let inbox: Promise<unknown> = Promise.resolve()
   let feeding: Promise<unknown> = Promise.resolve()
   let early: RTCIceCandidateInit[] = []
+  let pictures = true
   let tries = 0
   let mending: ReturnType<typeof setTimeout> | undefined
   const wanted: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
 
   const lineOf = (kind: Kind) => pc.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
+  const directionOf = ({ receiver }: RTCRtpTransceiver) =>
+    receiver.track.kind === 'video' && !pictures ? 'inactive' : 'sendrecv'
   const sayDescription = () => pc.localDescription && outbox.describe(pc.localDescription.toJSON())
 
   pc.onnegotiationneeded = async () => {
@@ -95,7 +98,7 @@ export function connectPeer(settings: PeerSettings) {
       settingAnswer = false
     })
     if (description.type === 'offer') {
-      for (const line of pc.getTransceivers()) if (line.direction === 'recvonly') line.direction = 'sendrecv'
+      for (const line of pc.getTransceivers()) if (line.direction === 'recvonly') line.direction = directionOf(line)
       await feed()
       await pc.setLocalDescription()
       sayDescription()
@@ -142,9 +145,9 @@ export function connectPeer(settings: PeerSettings) {
     },
     /** Whether pictures are wanted at all: without, neither side sends any. */
     setPictures(on: boolean) {
+      pictures = on
       const line = lineOf('video')
-      const direction = on ? 'sendrecv' : 'inactive'
-      if (line && line.direction !== direction) line.direction = direction
+      if (line && line.direction !== directionOf(line)) line.direction = directionOf(line)
     },
     useIce: (fresh: IceSettings) => pc.setConfiguration(asConfiguration(fresh)),
     /** The network changed under our feet: another path at once. */
