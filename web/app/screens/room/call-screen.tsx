@@ -27,6 +27,7 @@ import { VideoStage } from './stage/video-stage.tsx'
 import { Silenced, Strips } from './strips.tsx'
 import { Timer } from './timer.tsx'
 import { useKeyChoice } from './use-key-choice.ts'
+import { useLeave } from './use-leave.ts'
 import { useHoldToTalk, useShortcuts } from './use-shortcuts.ts'
 import { useSilenced } from './use-silenced.ts'
 
@@ -52,6 +53,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
   const [keys, chooseKeys] = useKeyChoice()
   const wasHere = useWasHere(view)
   const silenced = useSilenced(picture, view.remote)
+  const leave = useLeave(room, call)
   const network = networkOf(view)
   const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function'
   const { audio, video, screen } = view.media
@@ -138,7 +140,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
         onTab={panel.toggle}
         unread={chat.unread}
         onSettings={() => setSettings(true)}
-        onLeave={() => void call.leave()}
+        onLeave={() => void leave()}
       />
       <SaidAloud view={view} name={name} />
       {settings && (

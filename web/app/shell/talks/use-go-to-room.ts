@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { inside } from '~/domains/calls/engine/inside.ts'
 import type { Talk } from '~/domains/talks/api.ts'
 import { roomPath } from '~/domains/talks/paths.ts'
 import { localPath } from '~/lib/i18n/language.ts'
@@ -8,6 +9,8 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 export function useGoToRoom() {
   const navigate = useNavigate()
   const language = useLanguage()
-  return (talk: Talk, join: { mic: boolean; camera: boolean }) =>
-    navigate(localPath(roomPath(talk.room), language), { state: { join } })
+  return ({ room, mode }: Talk, { mic, camera }: { mic: boolean; camera: boolean }) => {
+    inside.note(room, { audio: mic, video: camera && mode === 'video' })
+    return navigate(localPath(roomPath(room), language))
+  }
 }
