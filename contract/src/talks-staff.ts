@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { SessionMode } from './booking-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging } from './fields.ts'
+import { Id, IdInPath, Instant, Line, Paise, pageOf, paging } from './fields.ts'
 import { CALL_STATES, TALK_ENDS, TALK_SIDES } from './limits.ts'
-
-const Person = z.object({ id: Id, name: z.string(), mobile: z.string() })
+import { exported, Person, searched } from './staff-shapes.ts'
 
 /** A talk or a booked call, as staff find it. */
 export const StaffCall = z.object({
@@ -29,19 +28,26 @@ export const StaffCall = z.object({
   amountPaise: Paise,
 })
 
+const filters = {
+  ...searched,
+  state: z.enum(['live', 'past']).default('live'),
+  kind: z.enum(['talk', 'booking']).optional(),
+}
+
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/calls',
   summary: 'Live calls, or past ones: searched, filtered, newest first.',
   for: 'admin',
-  input: z.object({
-    ...paging,
-    state: z.enum(['live', 'past']).default('live'),
-    kind: z.enum(['talk', 'booking']).optional(),
-    from: Day.optional(),
-    to: Day.optional(),
-  }),
+  input: z.object({ ...paging, ...filters }),
   reply: pageOf(StaffCall).extend({ liveCount: z.int(), ringingCount: z.int(), serverNow: Instant }),
+})
+
+export const exportCalls = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/calls/exports',
+  ...exported,
+  input: z.object(filters),
 })
 
 const StoryEvent = z.object({

@@ -10,6 +10,7 @@ import { emptyTalksOf, isInATalk, talksKeptOf } from './privacy/queries.ts'
 import { talkRooms } from './rooms.ts'
 import { talkSeller } from './sales.ts'
 import * as talks from './service.ts'
+import { serveCallsFile } from './staff/files.ts'
 
 export const talksWing: Wing = (app) => {
   const serve = bind(app)
@@ -30,7 +31,9 @@ export const talksWing: Wing = (app) => {
   serve(api.getTalkReceipt, talks.getTalkReceipt)
   serve(api.listCallHistory, talks.listCallHistory)
   serve(staffApi.listCalls, talks.listCalls)
+  serve(staffApi.exportCalls, talks.exportCalls)
   serve(staffApi.getCallStory, talks.getCallStory)
   serve(staffApi.endTalkByStaff, talks.endTalkByStaff)
+  serveCallsFile(app)
   keepClock(app)
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { kindInWords } from '~/domains/talks/history/words.ts'
-import { type StaffCall, staffCallsQuery } from '~/domains/talks/staff/api.ts'
+import { exportCalls, type StaffCall, staffCallsQuery } from '~/domains/talks/staff/api.ts'
 import { CallBadge } from '~/domains/talks/staff/call-badge.tsx'
 import { spanInWords } from '~/domains/talks/words.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
@@ -11,11 +11,13 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
 import { TableCount } from '~/ui/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import { Segments } from '~/ui/segments.tsx'
+import classes from './calls.module.css'
 
 export const meta = page((t) => ({ title: t('Calls'), description: t('Live and past calls.'), private: true }))
 
@@ -67,24 +69,22 @@ export default function Calls() {
   const { data } = calls
   return (
     <>
-      <PageHead
-        title={t('Calls')}
-        action={
-          <Segments
-            legend={t('Which calls')}
-            name="state"
-            chosen={state}
-            onChoose={(next) => setQuery(next === 'past' ? { state: next } : {})}
-            choices={[
-              { value: 'live', label: t('Live') },
-              { value: 'past', label: t('Past') },
-            ]}
-          />
-        }
-      >
+      <PageHead title={t('Calls')} action={<ExportButton ask={() => exportCalls(api, { ...table.wish, state })} />}>
         <TableCount page={data} />
         {data && ` · ${t('{live} live, {ringing} ringing', { live: data.liveCount, ringing: data.ringingCount })}`}
       </PageHead>
+      <div className={classes.which}>
+        <Segments
+          legend={t('Which calls')}
+          name="state"
+          chosen={state}
+          onChoose={(next) => setQuery(next === 'past' ? { state: next } : {})}
+          choices={[
+            { value: 'live', label: t('Live') },
+            { value: 'past', label: t('Past') },
+          ]}
+        />
+      </div>
       <DataTable
         caption={t('Calls')}
         table={table}

@@ -4,23 +4,32 @@ import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
 import { unanswered } from '../answering/service.ts'
 import { endTalk } from '../ending/service.ts'
 import { countCalls } from '../history/queries.ts'
 import { callsMatching } from '../history/service.ts'
 import { lockTalk, talkById } from '../queries.ts'
 import { stateAt } from '../rules.ts'
+import { callsFile } from './files.ts'
 import * as queries from './queries.ts'
-import { indiaDays } from './rules.ts'
+import { filterOf } from './rules.ts'
 import { rowOf, storyOf } from './story.ts'
 
 export async function listCalls({ db, now }: SignedIn, wish: Input<typeof api.listCalls>) {
-  const { page, limit, search, state, kind, from, to } = wish
-  const filter = { live: state === 'live', search, kind, ...indiaDays(from, to) }
+  const { page, limit } = wish
+  const filter = filterOf(wish)
   const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit }, now)
   const data = calls.map((call) => rowOf(call, people))
   const count = await countCalls(db, filter, now)
   return { data, count, page, limit, ...(await queries.countGoingOn(db, now)), serverNow: now }
+}
+
+/** Personal data leaves the house, so it is written down who took which. */
+export async function exportCalls(context: SignedIn, filter: Input<typeof api.exportCalls>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'calls.exported', after: filter }))
+  return { url: signedUrl(house, callsFile, filter, { actor, now }) }
 }
 
 export const getCallStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getCallStory>) => storyOf(db, id, now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAuditLog } from '#contract/audit.ts'
 import { getTalk, getTalkReceipt } from '#contract/talks.ts'
-import { endTalkByStaff, getCallStory, listCalls } from '#contract/talks-staff.ts'
+import { endTalkByStaff, exportCalls, getCallStory, listCalls } from '#contract/talks-staff.ts'
 import { anAnsweredTalk, aRing, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
@@ -36,6 +36,8 @@ test('staff see who talks now, read its story, and end it with a reason that is 
   expect([again.status, again.body.code]).toEqual([409, 'talk_over'])
   const past = (await staff.send(listCalls, { state: 'past', search: 'CALL-' })).body.data
   expect(past.data.map(({ id }) => id)).toEqual([talk.id])
+  const { url } = (await staff.send(exportCalls, { state: 'past', search: 'CALL-' })).body.data
+  expect((await there.call('GET', url)).text).toContain(past.data[0]!.number)
 })
 
 test('a ring that staff end costs nothing', async () => {

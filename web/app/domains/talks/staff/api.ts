@@ -11,6 +11,11 @@ export type CallStory = Received<typeof staff.getCallStory>
 export const staffCallsQuery = (api: Api, input: TableInput) =>
   apiQuery<typeof staff.listCalls>(api, 'GET /api/web/v1/admin/calls', input as Sent<typeof staff.listCalls>)
 
+export async function exportCalls(api: Api, wish: TableInput) {
+  const input = wish as Sent<typeof staff.exportCalls>
+  return (await api.call<typeof staff.exportCalls>('POST /api/web/v1/admin/calls/exports', input)).data.url
+}
+
 export const callStoryQuery = (api: Api, id: number) =>
   apiQuery<typeof staff.getCallStory>(api, 'GET /api/web/v1/admin/calls/{id}', { id })
 
