@@ -21,7 +21,7 @@ import { noteServerTime } from './lib/server-clock.ts'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
 import { OwnConnection } from './shell/realtime/own-connection.tsx'
-import { OwnTalk } from './shell/talks/own-talk.tsx'
+import { Talks } from './shell/talks/talks.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
 import { followScheme } from './ui/scheme.ts'
 import { Toasts } from './ui/toast.tsx'
@@ -104,7 +104,7 @@ export default function Root() {
           <Popups />
           <Toasts />
           <OwnConnection />
-          <OwnTalk />
+          <Talks />
         </ApiProvider>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -8,8 +8,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { languageNames } from '~/lib/languages.ts'
 import { formatCount } from '~/lib/money.ts'
-import { TalkNow } from '~/shell/talks/talk-now.tsx'
-import { asCustomer } from '~/shell/talks/talk-to.ts'
+import { asCustomer, talkTo } from '~/shell/talks/talk-to.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { InItsTurn } from '~/ui/in-its-turn.tsx'
@@ -53,16 +52,7 @@ export function Experts({ wish, experts }: ExpertsProps) {
                   <ExpertCard
                     expert={expert}
                     onQueue={(join) => asCustomer(join, t)}
-                    talk={(className) => (
-                      <TalkNow
-                        expert={expert}
-                        className={className}
-                        bare
-                        {...(wish.segment && { segment: wish.segment })}
-                      >
-                        {t('Talk now')}
-                      </TalkNow>
-                    )}
+                    onTalk={() => talkTo(expert.id, t)}
                   />
                 </InItsTurn>
               </li>

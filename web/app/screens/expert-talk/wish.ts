@@ -3,7 +3,7 @@ import type { ExpertWish } from '~/domains/talks/api.ts'
 import { SORTS } from '~/domains/talks/components/expert-filters.tsx'
 import type { Segment } from '~/domains/talks/paths.ts'
 
-export const SHOWN = 24
+const SHOWN = 24
 
 /** What the address asks for. */
 export function readWish(segment: Segment, query: URLSearchParams): ExpertWish & { page: number } {

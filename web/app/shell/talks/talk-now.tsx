@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react'
-import { expertTalkPath, type Segment } from '~/domains/talks/paths.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { Icon } from '~/ui/icon.tsx'
-import { talkTo } from './talk-to.ts'
 
 interface TalkNowProps {
   expert: { id: number; name: string }
-  segment?: Segment
+  segment?: 'industrial' | 'professional'
   className?: string | undefined
-  /** A look of its own instead of a button's. */
-  bare?: boolean
   children: ReactNode
 }
 
 /** Leads into the sheet before the ringing; before the page is alive, to the page that opens it. */
-export function TalkNow({ expert: { id, name }, segment, className, bare = false, children }: TalkNowProps) {
+export function TalkNow({ expert: { id, name }, segment = 'industrial', className, children }: TalkNowProps) {
   const t = useT()
-  const to = `${expertTalkPath(segment)}?talk=${id}`
-  const open = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    talkTo(id, t)
-  }
-  const rest = { className, onClick: open, 'aria-label': t('Talk now with {name}', { name }) }
-  if (bare)
-    return (
-      <LocalLink to={to} prefetch="none" {...rest}>
-        <Icon name="phone-call" />
-        {children}
-      </LocalLink>
-    )
   return (
-    <ButtonLink to={to} variant="outline" icon="phone-call" {...rest}>
+    <ButtonLink
+      to={`/expert-talk/${segment}?talk=${id}`}
+      variant="outline"
+      icon="phone-call"
+      className={className}
+      aria-label={t('Talk now with {name}', { name })}
+      onClick={(event) => {
+        event.preventDefault()
+        // Comes with the press: a page that is only read does not load it.
+        void import('./talk-to.ts').then(({ talkTo }) => talkTo(id, t))
+      }}
+    >
       {children}
     </ButtonLink>
   )

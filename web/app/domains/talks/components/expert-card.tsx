@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -13,14 +12,14 @@ import { QueueButton } from './queue-button.tsx'
 
 interface ExpertCardProps {
   expert: TalkExpert
-  /** The way to talk, for whoever is free. */
-  talk: (className: string) => ReactNode
+  /** Opens the sheet before the ringing. */
+  onTalk: () => void
   /** Joins the line; signs in first where that is needed. */
   onQueue: (join: () => void) => void
 }
 
 /** Rate and minutes before anything else; below, what can be done now. */
-export function ExpertCard({ expert, talk, onQueue }: ExpertCardProps) {
+export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
   const t = useT()
   const { id, slug, name, thumbnail, languages, ratingAverage, ratingCount, ratePaise, state } = expert
   return (
@@ -58,7 +57,7 @@ export function ExpertCard({ expert, talk, onQueue }: ExpertCardProps) {
         </span>
         <span className={classes.quiet}>{asideOf(expert, t)}</span>
       </p>
-      <Act expert={expert} talk={talk} onQueue={onQueue} />
+      <Act expert={expert} onTalk={onTalk} onQueue={onQueue} />
     </article>
   )
 }
@@ -71,11 +70,26 @@ function asideOf({ state, minutesWithBalance }: TalkExpert, t: Translate) {
   return t('{minutes} min with your balance', { minutes: formatCount(minutesWithBalance) })
 }
 
-function Act({ expert, talk, onQueue }: ExpertCardProps) {
+function Act({ expert, onTalk, onQueue }: ExpertCardProps) {
   const t = useT()
   const zone = useReaderZone()
   const { state, freeAt, queued } = expert
-  if (state === 'free' || queued?.offeredUntil) return talk(classes.act ?? '')
+  if (state === 'free' || queued?.offeredUntil)
+    return (
+      <LocalLink
+        to={`?talk=${expert.id}`}
+        prefetch="none"
+        className={classes.act}
+        aria-label={t('Talk now with {name}', { name: expert.name })}
+        onClick={(event) => {
+          event.preventDefault()
+          onTalk()
+        }}
+      >
+        <Icon name="phone-call" />
+        {t('Talk now')}
+      </LocalLink>
+    )
   if (state === 'on_call') return <QueueButton expert={expert} className={classes.act ?? ''} onQueue={onQueue} />
   if (state === 'in_session' && freeAt)
     return (

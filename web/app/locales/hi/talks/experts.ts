@@ -55,4 +55,5 @@ export const experts = {
   'Choose your state': 'अपना राज्य चुनें',
   'Ring on video': 'वीडियो पर कॉल करें',
   'Ringing is free. It stops after {seconds} seconds.': 'घंटी बजाना मुफ़्त है। {seconds} सेकंड बाद रुक जाती है।',
+  'Talk now with {name}': '{name} से अभी बात करें',
 } satisfies Catalogue
