@@ -21,7 +21,6 @@ import { noteServerTime } from './lib/server-clock.ts'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
 import { OwnConnection } from './shell/realtime/own-connection.tsx'
-import { Talks } from './shell/talks/talks.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
 import { followScheme } from './ui/scheme.ts'
 import { Toasts } from './ui/toast.tsx'
@@ -104,7 +103,6 @@ export default function Root() {
           <Popups />
           <Toasts />
           <OwnConnection />
-          <Talks />
         </ApiProvider>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -21,7 +21,6 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Heart } from '~/shell/favourites/heart.tsx'
-import { TalkNow } from '~/shell/talks/talk-now.tsx'
 import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import type { Route } from './+types/consultant-profile.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
@@ -92,14 +91,7 @@ export default function ConsultantProfile() {
   const choice = readChoice(query, profile.allFees)
   return (
     <>
-      <ProfileHead
-        profile={profile}
-        talk={(words) => (
-          <TalkNow expert={profile} segment={profile.segment === 'professional' ? 'professional' : 'industrial'}>
-            {words}
-          </TalkNow>
-        )}
-      >
+      <ProfileHead profile={profile}>
         <Heart consultantId={profile.id} name={profile.name} />
         <Share
           words={t('{name}: {headline}', { name: profile.name, headline: headlineOf(profile, t.language) })}

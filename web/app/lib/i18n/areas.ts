@@ -64,7 +64,6 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['domains/talks/library/', 'public'],
   ['domains/talks/staff/', 'admin'],
   ['domains/talks/', 'talks'],
-  ['shell/talks/talk-now', 'public'],
   ['shell/talks/talk-to', 'public'],
   ['shell/talks/', 'talks'],
   ['domains/', 'public'],

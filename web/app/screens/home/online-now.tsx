@@ -2,7 +2,6 @@ import { type ConsultantCardData, headlineOf, profilePath } from '~/domains/cons
 import { Portrait } from '~/domains/consultants/components/portrait.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount, formatPaise } from '~/lib/money.ts'
-import { TalkNow } from '~/shell/talks/talk-now.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './online-now.module.css'
@@ -50,9 +49,15 @@ export function OnlineNow({ consultants, total }: OnlineNowProps) {
                 )}
               </p>
               {consultant.talkRatePaise !== null && consultant.takingCalls && consultant.presence === 'online' ? (
-                <TalkNow expert={consultant} className={classes.talk}>
+                <ButtonLink
+                  to={`/expert-talk/industrial?talk=${consultant.id}`}
+                  variant="outline"
+                  icon="phone-call"
+                  className={classes.talk}
+                  aria-label={t('Talk now with {name}', { name: consultant.name })}
+                >
                   {t('Talk now')}
-                </TalkNow>
+                </ButtonLink>
               ) : (
                 <ButtonLink
                   to={profilePath(consultant)}

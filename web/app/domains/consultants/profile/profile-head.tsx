@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { headlineOf, tintOf } from '../api.ts'
 import { PresenceMark } from '../presence/presence-mark.tsx'
@@ -9,18 +10,12 @@ import type { Profile } from './api.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import classes from './profile-head.module.css'
 
-interface ProfileHeadProps {
-  profile: Profile
-  /** The way to talk at once, for whoever is there and takes calls. */
-  talk: (words: string) => ReactNode
-  children: ReactNode
-}
-
 /** Who it is: portrait on the page's edge, badge, presence, facts, and the small ways on. */
-export function ProfileHead({ profile, talk, children }: ProfileHeadProps) {
+export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
   const t = useT()
   const { id, name, thumbnail, city, talkRatePaise, takingCalls } = profile
   const presence = usePresence(id, profile.presence)
+  const segment = profile.segment === 'professional' ? 'professional' : 'industrial'
   return (
     <header className={classes.head}>
       <div className={classes.inside}>
@@ -46,10 +41,11 @@ export function ProfileHead({ profile, talk, children }: ProfileHeadProps) {
         </div>
         <ProfileFacts profile={profile} />
         <div className={classes.acts}>
-          {presence === 'online' &&
-            takingCalls &&
-            talkRatePaise !== null &&
-            talk(t('Talk now, {rate}/min', { rate: formatPaise(talkRatePaise) }))}
+          {presence === 'online' && takingCalls && talkRatePaise !== null && (
+            <ButtonLink to={`/expert-talk/${segment}?talk=${id}`} variant="outline" icon="phone-call">
+              {t('Talk now, {rate}/min', { rate: formatPaise(talkRatePaise) })}
+            </ButtonLink>
+          )}
           {children}
         </div>
       </div>
