@@ -79,7 +79,7 @@ const measure = () =>
     }))
     const rooms = pairs.map(({ slug, customer, consultant }) => [slug, customer.id, consultant.id])
     const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-bench-'))
-    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', APP_SECRET: BENCH_SECRET }
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', APP_SECRET: BENCH_SECRET }
     const ours = await startChild('rooms-server.ts', { databaseUrl, env, rooms }, FLAGS)
     const twin = await startChild('sockets-twin.ts', {}, FLAGS)
     const open: Socket[] = []

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { RoomBeat, RoomJoin, RoomLeave, RoomSignal } from '#contract/room-signals.ts'
+import { inTurn } from '#server/platform/in-turn.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { SocketContext } from '#server/platform/realtime/incoming.ts'
 import { readRoomToken } from './entries/rules.ts'
@@ -67,8 +68,12 @@ export function hearRooms(app: FastifyInstance) {
   })
 
   realtime.onLeaving(({ connectionId, how }) => {
-    for (const mine of seats.onConnection(connectionId))
-      (how === 'ended' ? go(mine, { now: now() }) : lose(mine)).catch(complain)
+    const at = now()
+    for (const mine of seats.onConnection(connectionId)) {
+      seats.rise(mine)
+      // All of a process may be lost at once; they must not take every connection of the pool.
+      inTurn('seats left', () => (how === 'ended' ? go(mine, { now: at }) : lose(mine))).catch(complain)
+    }
   })
 
   async function go(mine: Here, { now: at }: Pick<SocketContext, 'now'>) {
