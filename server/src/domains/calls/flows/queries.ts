@@ -41,7 +41,7 @@ export async function endFlow(tx: Tx, slug: string, { at, by }: { at: Date; by: 
   await tx.deleteFrom('room_flows').where('room', '=', slug).whereRef('to_at', '=', 'from_at').execute()
 }
 
-export interface Stretch {
+interface Stretch {
   from: Date
   /** Null while it lasts. */
   to: Date | null
