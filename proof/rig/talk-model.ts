@@ -1,0 +1,61 @@
+/** Not heard for so long is lost; the figure of the house, written down again on purpose. */
+const LEASE_MS = 6_000
+
+type Role = 'customer' | 'consultant'
+export interface Heard {
+  role: Role
+  at: number
+  /** What a side said or did; `looked`: the house looked who is there. */
+  kind: 'joined' | 'rejoined' | 'connected' | 'apart' | 'left' | 'looked'
+}
+
+interface Side {
+  connected: boolean
+  last: number
+}
+
+/**
+ * How long both were connected, reckoned from nothing but the list of what was heard and when: from the moment both say so
+ * until one of them says otherwise, leaves or comes anew, or is found not heard for a lease, in which case it was until that
+ * side was last heard. In milliseconds.
+ */
+export function overlapOf(heard: readonly Heard[], end: { at: number; hungUp: boolean }): number {
+  const sides = new Map<Role, Side>()
+  let [since, total] = [undefined as number | undefined, 0]
+  const close = (at: number) => {
+    if (since !== undefined) total += Math.max(0, at - since)
+    since = undefined
+  }
+  const isLost = ({ last }: Side, at: number) => Math.abs(at - last) >= LEASE_MS
+  function look(at: number) {
+    const lost = [...sides].filter(([, side]) => isLost(side, at))
+    for (const [role] of lost) sides.delete(role)
+    if (lost.length > 0) close(Math.min(at, ...lost.map(([, { last }]) => last)))
+  }
+  function settle(at: number) {
+    const both = sides.size === 2 && [...sides.values()].every((side) => side.connected && !isLost(side, at))
+    if (both) since ??= at
+    else close(at)
+  }
+  for (const { role, at, kind } of heard) {
+    if (kind === 'looked') {
+      look(at)
+      continue
+    }
+    const coming = kind === 'joined' || kind === 'rejoined'
+    if (coming) look(at)
+    const before = sides.get(role)
+    if (coming && before) close(Math.min(before.last, at))
+    if (kind === 'left') sides.delete(role)
+    // The same page that comes back within its lease was connected and still is.
+    else
+      sides.set(role, {
+        connected: kind === 'connected' || (kind === 'rejoined' && before?.connected === true),
+        last: at,
+      })
+    settle(at)
+  }
+  if (end.hungUp) look(end.at)
+  close(end.at)
+  return total
+}

@@ -1,0 +1,166 @@
+import { join, leave, report, sweepRoom } from '#server/domains/calls/seats/service.ts'
+import { spend } from '#server/domains/ledger/service.ts'
+import { answer } from '#server/domains/talks/answering/service.ts'
+import { endTalk } from '#server/domains/talks/ending/service.ts'
+import { tick } from '#server/domains/talks/meter/service.ts'
+import { ring } from '#server/domains/talks/ringing/service.ts'
+import { readTalk, talkRooms } from '#server/domains/talks/service.ts'
+import type { Db } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { type Heard, overlapOf } from './rig/talk-model.ts'
+import { aPair, topUp } from './rig/talk-people.ts'
+
+/** Numbers that look like chance and are the same every time. */
+function chanceOf(seed: number) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    next,
+    in: (least: number, most: number) => Math.floor(least + next() * (most - least + 1)),
+    one: (of: number) => next() < 1 / of,
+  }
+}
+
+type Role = 'customer' | 'consultant'
+const ROLES: readonly Role[] = ['customer', 'consultant']
+const MEDIA = { media: { audio: true, video: true, screen: false }, quality: null }
+
+export interface Played {
+  talk: NonNullable<Awaited<ReturnType<typeof readTalk>>>
+  /** By the model, in milliseconds. */
+  modelMs: number
+  counted: Record<'drops' | 'rejoins' | 'jumps' | 'kills' | 'rollbacks', number>
+}
+
+/** One talk with everything that can go wrong, on a clock of its own. */
+export async function playTalk(db: Db, seed: number, start: Date): Promise<Played> {
+  const chance = chanceOf(seed)
+  let nowMs = start.getTime() + seed * 7_000
+  const now = () => new Date(nowMs)
+  const pair = await aPair(db, now())
+  const ratePaise = chance.in(500, 12_000)
+  const needed = Math.ceil(1.18 * 5 * ratePaise) + 1
+  await topUp(db, pair.customerId, needed + chance.in(0, 3 * needed), now())
+  const limitSeconds = chance.one(6) ? chance.in(30, 400) : null
+  const wish = { ...pair, mode: 'video', subject: '', ratePaise, limitSeconds, billingState: '27', at: now() } as const
+  const id = await db.transaction().execute((tx) => ring(tx, wish))
+  nowMs += chance.in(1, 40_000)
+  await db.transaction().execute(async (tx) => answer(tx, (await readTalk(tx, id))!, undefined, now()))
+  const { room } = (await readTalk(db, id))!
+  const seats = new Map<Role, { seat: number; peerId: string; connected: boolean }>()
+  const heard: Heard[] = []
+  const counted: Played['counted'] = { drops: 0, rejoins: 0, jumps: 0, kills: 0, rollbacks: 0 }
+  const note = (role: Role, kind: Heard['kind']) => heard.push({ role, at: nowMs, kind })
+  const live = async () => (await readTalk(db, id))!.state === 'live'
+
+  async function sit(role: Role, samePage: boolean) {
+    const found = (await talkRooms.find(db, room, now()))!
+    const before = seats.get(role)
+    const peerId = samePage && before ? before.peerId : `page-${role}-${chance.in(100_000, 999_999)}`
+    const accountId = role === 'customer' ? pair.customerId : pair.consultantId
+    const { seat } = await join(db, found, { role, accountId, peerId, connectionId: `${role} ${nowMs}`, at: now() })
+    seats.set(role, { seat: seat.seat, peerId, connected: seat.connected })
+    note(role, samePage && before ? 'rejoined' : 'joined')
+  }
+  async function say(role: Role, connected: boolean) {
+    const mine = seats.get(role)
+    if (!mine) return
+    // A seat that was lost meanwhile is not theirs any more: they come in again.
+    if (!(await report(db, { room, seat: mine.seat, connected, ...MEDIA, at: now() }))) return void seats.delete(role)
+    mine.connected = connected
+    note(role, connected ? 'connected' : 'apart')
+  }
+  /** A beat through the same door: whoever is connected says so again. */
+  const beat = (role: Role) => say(role, seats.get(role)!.connected)
+  const sweep = async () => {
+    await sweepRoom(db, room, now())
+    note('customer', 'looked')
+  }
+  const look = async () => {
+    await sweep()
+    await db.transaction().execute((tx) => tick(tx, { id, room }, now()))
+  }
+
+  const hangUpMs = nowMs + chance.in(5_000, 420_000)
+  const silent = new Map<Role, number>()
+  for (let step = 0; (await live()) && nowMs < hangUpMs; step += 1) {
+    nowMs += chance.in(400, 2_900)
+    await sweep()
+    for (const role of ROLES) {
+      if ((silent.get(role) ?? 0) > nowMs) continue
+      if (!seats.has(role)) await sit(role, false)
+      if (!seats.get(role)!.connected && chance.one(2)) await say(role, true)
+      else await beat(role)
+    }
+    const role = ROLES[chance.in(0, 1)]!
+    if (chance.one(25)) await say(role, false)
+    // A network that is gone for a while: nothing is heard, then the page comes back, or another one.
+    if (chance.one(25)) {
+      counted.drops += 1
+      silent.set(role, nowMs + chance.in(1_000, 25_000))
+    }
+    if (chance.one(40) && (silent.get(role) ?? 0) <= nowMs) {
+      counted.rejoins += 1
+      await sit(role, chance.one(2))
+    }
+    if (chance.one(80) && seats.has(role)) {
+      await leave(db, room, seats.get(role)!.seat, now())
+      note(role, 'left')
+      seats.delete(role)
+    }
+    if (chance.one(60)) {
+      counted.jumps += 1
+      nowMs += chance.in(-30_000, 90_000)
+    }
+    if (chance.one(50)) await away(chance.in(500, 100_000))
+    if (chance.one(30)) await topUp(db, pair.customerId, chance.in(1, needed), now())
+    if (chance.one(20)) await spendElsewhere(db, pair.customerId, chance.in(1, needed), `proof ${seed} ${step}`, now())
+    await look()
+  }
+
+  /** The house is gone: sockets break, nothing is heard and nothing looked at; then people come back by themselves. */
+  async function away(ms: number) {
+    counted.kills += 1
+    nowMs += ms
+    if (chance.one(2)) await look()
+    if (!(await live())) return
+    for (const one of ROLES) if (seats.has(one)) await sit(one, true)
+  }
+
+  while (await live()) {
+    const ending = { at: now(), by: chance.one(2) ? 'customer' : 'consultant', why: 'hung_up', now: now() } as const
+    // Killed in the middle of it: nothing happened, and it is done again.
+    const killed = chance.one(3)
+    if (killed) counted.rollbacks += 1
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await endTalk(tx, { id, room }, ending)
+        if (killed) throw new Killed()
+      })
+      .catch((error) => {
+        if (!(error instanceof Killed)) throw error
+      })
+  }
+  const talk = (await readTalk(db, id))!
+  const hungUp = talk.why === 'hung_up'
+  const modelMs = overlapOf(heard, { at: hungUp ? talk.endedAt!.getTime() : nowMs, hungUp })
+  return { talk, modelMs, counted }
+}
+
+class Killed extends Error {}
+
+async function spendElsewhere(db: Db, of: number, paise: number, key: string, at: Date) {
+  try {
+    await db
+      .transaction()
+      .execute((tx) => spend(tx, { key, kind: 'order_paid', at, of, paise, to: [{ place: 'adjustments', paise }] }))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'insufficient_funds') throw error
+  }
+}
