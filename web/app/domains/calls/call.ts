@@ -1,6 +1,6 @@
-import type { Flow, IceSettings, Media, Peer, Quality, RoomEnd, RoomView } from './wire.ts'
+import type { Flow, Media, Peer, Quality, RoomEnd, RoomView } from './wire.ts'
 
-export type { Flow, IceSettings, Media, Peer, Quality, RoomEnd, RoomView }
+export type { Flow, Media, Peer, Quality, RoomEnd, RoomView }
 
 /** Where somebody stands with a call. */
 export type Stage =

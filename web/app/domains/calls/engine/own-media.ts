@@ -11,8 +11,6 @@ export interface Own {
   notice: DeviceNotice | null
 }
 
-export type OwnMedia = ReturnType<typeof createOwnMedia>
-
 const nothing = { microphone: null, camera: null, screen: null }
 
 /** The own microphone, camera and screen: opened, switched, lost and found again. */
