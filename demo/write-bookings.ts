@@ -1,5 +1,4 @@
 import { freeSlots } from '#server/domains/availability/service.ts'
-import { insertAppeal } from '#server/domains/bookings/appeals/queries.ts'
 import { cancelBooking, type Doing, previewOf } from '#server/domains/bookings/cancelling/service.ts'
 import { changeBooking, keepEvent } from '#server/domains/bookings/changes/service.ts'
 import { holdWithin } from '#server/domains/bookings/holding/service.ts'
@@ -135,7 +134,10 @@ async function miss(tx: Tx, booking: Booked, reason: string) {
     set: { judged_at: at, no_show_of: 'customer' },
   })
   const askedAt = new Date(at.getTime() + 3 * HOUR_MS)
-  await insertAppeal(tx, { bookingId: booking.id, byId: booking.customerId, reason, at: askedAt })
+  await tx
+    .insertInto('booking_appeals')
+    .values({ booking_id: booking.id, by_id: booking.customerId, reason, asked_at: askedAt })
+    .execute()
   const by = { id: booking.customerId, role: 'customer' } as const
   await keepEvent(tx, booking.id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at: askedAt })
 }
