@@ -15,7 +15,7 @@ export default {
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'ffmpeg'],
   ignoreDependencies: [
     // Named in stylesheets.
     /^@fontsource-variable\//,
