@@ -3,21 +3,30 @@ import { type AuthRecord, call } from './house.ts'
 interface Session {
   id: number
   number: string
+  /** The slug of its room. */
+  room: string
 }
+type Mode = 'video' | 'audio'
 
 const DAY_MS = 86_400_000
 
-/** When a consultant is free for half an hour by video, from the day after tomorrow on. */
-export async function freeTimes(baseURL: string, consultantId: number): Promise<string[]> {
+/** When a consultant is free for half an hour, from the day after tomorrow on. */
+export async function freeTimes(baseURL: string, consultantId: number, mode: Mode = 'video'): Promise<string[]> {
   const from = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
-  const path = `/api/web/v1/consultants/${consultantId}/free-slots?mode=video&minutes=30&days=14&from=${from}`
+  const path = `/api/web/v1/consultants/${consultantId}/free-slots?mode=${mode}&minutes=30&days=14&from=${from}`
   const { consultantSlots } = await call<{ consultantSlots: { slots: { startsAt: string }[] }[] }>(baseURL, 'GET', path)
   return consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
 }
 
 /** Books and pays a session from the wallet, as the pages do. */
-export async function bookSession(baseURL: string, customer: AuthRecord, consultantId: number, startsAt: string) {
-  const wish = { consultantId, mode: 'video', minutes: 30, startsAt, brief: 'Grain storage, and how much of it.' }
+export async function bookSession(
+  baseURL: string,
+  customer: AuthRecord,
+  consultantId: number,
+  startsAt: string,
+  mode: Mode = 'video',
+) {
+  const wish = { consultantId, mode, minutes: 30, startsAt, brief: 'Grain storage, and how much of it.' }
   const { booking } = await call<{ booking: Session }>(baseURL, 'POST', '/api/web/v1/bookings', wish, customer)
   const items = [{ id: booking.id, type: 'booking' }]
   const asked = { items, state: '27', useWallet: true }

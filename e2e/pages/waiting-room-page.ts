@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { HousePage } from './house-page.ts'
+
+/** A room with one in it: its door, its controls and its panel. What two do in it is another page's. */
+export class WaitingRoomPage extends HousePage {
+  readonly join = this.page.getByRole('button', { name: /^Join/ })
+  readonly controls = this.page.getByRole('group', { name: 'Controls of the call' })
+  readonly clock = this.page.getByRole('timer')
+  readonly messages = this.page.getByRole('log', { name: 'Messages' })
+  readonly note = this.page.getByRole('textbox', { name: 'Your notes' })
+
+  control = (name: string | RegExp) => this.controls.getByRole('button', { name })
+
+  expectStage = (stage: string) => expect(this.page.locator('[data-stage]')).toHaveAttribute('data-stage', stage)
+
+  /** On a phone the panel is closed until it is asked for. */
+  async openTab(name: 'Chat' | 'Notes') {
+    const tab = this.page.getByRole('tab', { name })
+    if (!(await tab.isVisible())) await this.control(/^Chat/).click()
+    await tab.click()
+  }
+
+  async say(text: string) {
+    await this.openTab('Chat')
+    await this.page.getByLabel(/^Message /).fill(text)
+    await this.page.getByRole('button', { name: 'Send', exact: true }).click()
+  }
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { WaitingRoomPage } from './pages/waiting-room-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { consultantNumber } from './support/bookings.ts'
+import { keepAuth } from './support/browsers.ts'
+import { newCustomer, richCustomer } from './support/house.ts'
+import { bookSession, freeTimes } from './support/sessions.ts'
+import { expect, test } from './support/test.ts'
+import { letSessionBeNear } from './support/time.ts'
+
+/** A camera and a microphone that need no hardware, and nobody who is asked for them. */
+const FAKE_DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
+})
+
+/** A paid session of a customer nobody knew, with somebody who sits at no page. */
+async function aRoom(baseURL: string, place: number, mode: 'video' | 'audio' = 'video') {
+  const [customer, consultant] = await Promise.all([richCustomer(baseURL), consultantNumber(baseURL, place)])
+  const [startsAt] = await freeTimes(baseURL, consultant.id, mode)
+  const booking = await bookSession(baseURL, customer, consultant.id, startsAt!, mode)
+  return { customer, consultant, slug: booking.room, bookingId: booking.id }
+}
+
+/** Notes what the page asks of the person's devices. */
+const noteWishes = (page: Page) =>
+  page.addInitScript(() => {
+    const wishes: string[] = []
+    Object.assign(window, { deviceWishes: wishes })
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = (wish = {}) => {
+      wishes.push(...Object.keys(wish))
+      return ask(wish)
+    }
+  })
+
+test('from the door into the room and out again: devices in words, chat and notes that outlast a reload, what comes after', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const { customer, consultant, slug, bookingId } = await aRoom(baseURL!, isMobile ? 35 : 34)
+  await letSessionBeNear(bookingId, 2)
+  await keepAuth(page, customer)
+  const room = new WaitingRoomPage(page)
+  const first = consultant.name.split(' ')[0]!
+
+  await room.open(`/room/${slug}`)
+  await expect(room.heading).toHaveText('Ready to join?')
+  await expect(page.getByText('Not in the room yet')).toBeVisible()
+  await expect(page.getByText(/fake_device/i)).toBeVisible()
+  await expect(page.getByText('We can hear you')).toBeVisible()
+  await expect(page.getByText(/^Network is/)).toBeVisible()
+  await expectNoAxeFindings(page, 'the door of a room')
+
+  await room.join.click()
+  await expect(page.getByRole('heading', { name: `${first} is not here yet` })).toBeVisible()
+  await expect(room.clock).toHaveText(/^0[12]:\d\d\s*to the start$/)
+  await room.say('The drawings are in my bag.')
+  await expect(room.messages).toContainText('The drawings are in my bag.')
+  await room.openTab('Notes')
+  await room.note.fill('Ask about the second grinder.')
+  await expect(page.getByText('Saved. Only you see these.')).toBeVisible()
+  await expectNoAxeFindings(page, 'a room with one in it')
+
+  await page.reload()
+  await room.expectStage('waiting')
+  await room.openTab('Chat')
+  await expect(room.messages).toContainText('The drawings are in my bag.')
+  await room.openTab('Notes')
+  await expect(room.note).toHaveValue('Ask about the second grinder.')
+
+  await room.clock.click()
+  await page.keyboard.press('m')
+  await expect(room.control('Unmute')).toBeVisible()
+  await page.keyboard.press('m')
+  await page.keyboard.press('v')
+  await expect(room.control('Camera off')).toBeVisible()
+  await page.keyboard.press('?')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await expect(settings.getByLabel('Microphone')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+
+  await room.control('Leave').click()
+  await expect(room.heading).toHaveText('You have left the session')
+  await expect(room.note).toHaveValue('Ask about the second grinder.')
+  await expect(page.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+    'href',
+    `/dashboard/bookings/${bookingId}`,
+  )
+  await expectNoAxeFindings(page, 'after a call')
+  await page.reload()
+  await expect(room.heading).toHaveText('Ready to join?')
+})
+
+/** The person said no when the browser asked. */
+const refuseDevices = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+  })
+
+test('whoever blocked camera and microphone is told how to allow them in this browser, and may go in all the same', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const { customer, slug, bookingId } = await aRoom(baseURL!, isMobile ? 37 : 36)
+  await letSessionBeNear(bookingId, 2)
+  await keepAuth(page, customer)
+  await refuseDevices(page)
+  const room = new WaitingRoomPage(page)
+  await room.open(`/room/${slug}`)
+  await expect(page.getByText('The camera is blocked')).toBeVisible()
+  await expect(page.getByText('The microphone is blocked')).toBeVisible()
+  const help = page.getByRole('region', { name: 'The microphone is blocked' })
+  await expect(help.getByRole('listitem')).toHaveCount(3)
+  await expect(help.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expectNoAxeFindings(page, 'a door with blocked devices')
+  await page.getByRole('button', { name: 'Join without a microphone' }).click()
+  await room.expectStage('waiting')
+  await expect(room.control('Unmute')).toBeVisible()
+  await expect(page.getByText('The microphone is blocked')).toBeVisible()
+})
+
+test('an audio session never asks for the camera; somebody early sees when it opens, a stranger and a visitor see no session', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const { customer, slug } = await aRoom(baseURL!, isMobile ? 39 : 38, 'audio')
+  await keepAuth(page, customer)
+  await noteWishes(page)
+  const room = new WaitingRoomPage(page)
+  await room.open(`/hi/room/${slug}`)
+  await expect(room.heading).toHaveText('आप समय से पहले आए हैं')
+  await expect(page.getByText(/^कक्ष .* पर खुलेगा।/)).toBeVisible()
+  await expect(page.getByText('माइक', { exact: true })).toBeVisible()
+  await expectNoAxeFindings(page, 'the door of a room before it opens, in Hindi')
+  expect(await page.evaluate(() => (window as unknown as { deviceWishes: string[] }).deviceWishes)).not.toContain(
+    'video',
+  )
+
+  const stranger = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })
+  await keepAuth(stranger, await newCustomer(baseURL!))
+  const theirs = new WaitingRoomPage(stranger)
+  await theirs.open('/meeting')
+  await stranger.getByLabel('Session code').fill(` ${slug.slice(0, 4).toUpperCase()} ${slug.slice(4)} `)
+  await stranger.getByRole('button', { name: 'Go to the room' }).click()
+  await stranger.waitForURL(`**/room/${slug}`)
+  await expect(theirs.heading).toHaveText('There is no session in this room')
+  await stranger.close()
+
+  const visitor = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })
+  await visitor.goto(`/meeting?room=${slug}`)
+  await visitor.waitForURL(`**/room/${slug}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Log in to join your session')
+  await visitor.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(visitor.getByRole('dialog').getByLabel('Mobile number')).toBeVisible()
+  await visitor.close()
+})
