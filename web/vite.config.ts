@@ -16,7 +16,7 @@ const together = [
   // What the pages people choose on have in common.
   {
     name: 'choosing',
-    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|shell\/favourites\/heart)(?:\.module)?\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:lib\/(?:languages|money|form|use-reader-zone)|ui\/(?:when|page|breadcrumbs|empty-state|load-failed|segments|skeleton-lines)|domains\/consultants\/components\/[\w-]+|domains\/catalogue\/components\/sector-icon|shell\/(?:favourites\/heart|talks\/talk-(?:now|to))|domains\/talks\/(?:paths|state))(?:\.module)?\.(?:tsx?|css)$/,
     priority: 2,
   },
   {
@@ -33,7 +33,13 @@ const together = [
   // What every window over a page is made of: one file to wait for when somebody opens one.
   {
     name: 'window',
-    test: /web\/app\/ui\/(?:alert|badge|button|dialog|loader|mobile-input|sheet|text-input|textarea)\.tsx$/,
+    test: /web\/app\/ui\/(?:alert|badge|button|dialog|loader|mantine-scope|mobile-input|sheet|text-input|textarea)\.tsx$|@mantine\/form\/|@mantine\/core\/esm\/(?:core|components\/(?:Alert|Badge|Button|Textarea|InputBase|Input|InlineInput))\//,
+    priority: 1,
+  },
+  // What keeps a signed-in person in touch.
+  {
+    name: 'signed-in',
+    test: /web\/app\/(?:shell\/(?:realtime\/own-|talks\/own-talk|use-log-out|account-entries)|domains\/talks\/current|lib\/server-events)/,
     priority: 1,
   },
 ]

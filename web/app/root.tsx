@@ -20,7 +20,7 @@ import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefe
 import { noteServerTime } from './lib/server-clock.ts'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
-import { OwnConnection } from './shell/realtime/own-connection.tsx'
+import { SignedIn } from './shell/realtime/signed-in.tsx'
 import hindiFonts from './theme/fonts-hindi.css?url'
 import { followScheme } from './ui/scheme.ts'
 import { Toasts } from './ui/toast.tsx'
@@ -102,7 +102,7 @@ export default function Root() {
           <Outlet />
           <Popups />
           <Toasts />
-          <OwnConnection />
+          <SignedIn />
         </ApiProvider>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -44,6 +44,8 @@ export interface AuthState {
   authTypemessage: string
   /** False until the storage has been read: on the server, and before hydration is over. */
   known: boolean
+  /** Somebody has signed in while this page was open, rather than having been signed in when it was loaded. */
+  signedInHere: boolean
   /** The login popup is open while there is a request. */
   loginRequest: LoginRequest | null
   /** Whose token the server refused, as long as the popup asks them back: their page stays as it is. */
@@ -66,6 +68,7 @@ export const useAuth = create<AuthState>(() => ({
   isAuthentiCated: false,
   authTypemessage: '',
   known: false,
+  signedInHere: false,
   loginRequest: null,
   interrupted: null,
 }))
@@ -81,7 +84,9 @@ function asRecord(value: unknown): AuthRecord | null {
 }
 
 function show(auth: AuthRecord | null, rest: Partial<AuthState> = {}) {
-  useAuth.setState({ auth, isAuthentiCated: auth !== null, known: true, interrupted: null, ...rest })
+  const before = useAuth.getState()
+  const signedInHere = before.signedInHere || (before.known && auth !== null && auth.id !== before.auth?.id)
+  useAuth.setState({ auth, isAuthentiCated: auth !== null, known: true, signedInHere, interrupted: null, ...rest })
   if (auth) document.documentElement.dataset.signedIn = auth.type
   else delete document.documentElement.dataset.signedIn
 }

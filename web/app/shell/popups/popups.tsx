@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
@@ -17,13 +17,11 @@ const SidePanel = lazyWindow('shell', async () => (await import('../panel/side-p
 const SearchPanel = lazyWindow('shell', async () => (await import('../panel/search-panel.tsx')).SearchPanel)
 const InstallHowTo = lazyWindow('shell', async () => (await import('../banner/install-how-to.tsx')).InstallHowTo)
 // Only who is signed in rings or is rung; nobody else loads a word of it.
-const OwnTalk = lazy(async () => ({ default: (await import('../talks/own-talk.tsx')).OwnTalk }))
 
 /** Everything that opens over the page. A popup is loaded when it is first asked for, and stays to close in its own time. */
 export function Popups() {
   const popup = usePopup((state) => state.popup)
   const login = useAuth((state) => state.loginRequest !== null && !state.isAuthentiCated)
-  const mayTalk = useAuth(({ auth }) => auth !== null && auth.type !== 'admin')
   const productName = useSettings()?.productName ?? ''
   const howTo = useInstall((state) => state.showHowTo)
   const seen = {
@@ -42,7 +40,6 @@ export function Popups() {
       {seen.panel && <SidePanel />}
       {seen.search && <SearchPanel />}
       {seen.howTo && <InstallHowTo />}
-      {mayTalk && <OwnTalk />}
     </Suspense>
   )
 }

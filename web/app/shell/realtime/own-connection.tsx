@@ -7,12 +7,11 @@ import { localPath, plainPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
 import { toast } from '~/ui/toast.tsx'
-import { connectOwn, followSigningIn } from './own-socket.ts'
+import { connectOwn } from './own-socket.ts'
 
 /** Keeps a signed-in customer or consultant in touch with the server while any page is open. */
 export function OwnConnection() {
   const person = useAuth(({ auth }) => (auth && auth.type !== 'admin' ? auth : null))
-  const signedInHere = useRef(false)
   const navigate = useNavigate()
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -33,8 +32,7 @@ export function OwnConnection() {
     // Nobody is taken out of a call.
     if (!plainPath(pathname).startsWith('/room/')) navigate(localPath('/consultant-dashboard', language))
   })
-  useEffect(() => followSigningIn(() => (signedInHere.current = true)), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name or picture that changes is no new connection.
-  useEffect(() => (person ? connectOwn(person, signedInHere.current) : undefined), [person?.token])
+  useEffect(() => (person ? connectOwn(person, useAuth.getState().signedInHere) : undefined), [person?.token])
   return null
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client'
 import { ANNOUNCE_DELAY_MS } from '#contract/limits.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
-import { type AuthRecord, useAuth } from '~/domains/accounts/state.ts'
+import type { AuthRecord } from '~/domains/accounts/state.ts'
 import { realtime } from '~/lib/realtime.ts'
 import { tellPage } from '~/lib/server-events.ts'
 
@@ -54,11 +54,4 @@ export function sayGoodbye() {
   const { socket, auth } = open
   if (auth.type === 'consultant') socket.emit('consultantStatusOffline', { id: auth.id })
   socket.disconnect()
-}
-
-/** True once somebody has signed in on this page, rather than having been signed in when it was loaded. */
-export function followSigningIn(tell: () => void) {
-  return useAuth.subscribe((now, before) => {
-    if (now.auth && before.known && now.auth.id !== before.auth?.id) tell()
-  })
 }
