@@ -1,4 +1,5 @@
 import { appealNoShow, holdSlot, moveBooking } from '#contract/bookings.ts'
+import { judge } from '#server/domains/bookings/lifecycle/service.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
 import { buy, fill } from './shop.ts'
@@ -133,3 +134,7 @@ export async function aSessionUnderWay(world: World, customer: Person) {
   await world.pool.query(`update busy_times set during = ${during}, blocked = ${during} where booking_id = $1`, span)
   return { ...booking, startsAt, endsAt }
 }
+
+/** The house looks how a session went that is over. */
+export const judgeSession = ({ db, clock }: World, id: number) =>
+  db.transaction().execute((tx) => judge(tx, id, clock.now()))

@@ -1,4 +1,4 @@
-import { answerTalk, cancelTalk, ringExpert } from '#contract/talks.ts'
+import { answerTalk, cancelTalk, getTalk, ringExpert } from '#contract/talks.ts'
 import { writeBeats } from '#server/domains/calls/seats/queries.ts'
 import { join, leave, report } from '#server/domains/calls/seats/service.ts'
 import { sweepSeats } from '#server/domains/calls/seats/sweep.ts'
@@ -126,3 +126,25 @@ export async function overTalkOf(world: World, owner: Person) {
   await ring.customer.send(cancelTalk, { id: ring.id })
   return ring
 }
+
+/** A booked session of an expert that begins in so many minutes. */
+export async function busyFrom({ pool, clock }: World, { id }: Person, minutes: number, length = 30) {
+  const from = new Date(clock.now().getTime() + minutes * 60_000)
+  const to = new Date(from.getTime() + length * 60_000)
+  await pool.query(
+    `insert into busy_times (consultant_id, kind, during, blocked)
+     values ($1, 'booking', tstzrange($2, $3), tstzrange($2, $3))`,
+    [id, from, to],
+  )
+  return from
+}
+
+/** What somebody wishes who rings this expert. */
+export const wishFor = ({ id }: Person, more: object = {}) => ({
+  consultantId: id,
+  mode: 'video' as const,
+  subject: 'Fuel',
+  ...more,
+})
+
+export const stateOf = async (who: Person, id: number) => (await who.send(getTalk, { id })).body.data.talk.state

@@ -5,16 +5,6 @@ import { gstinCheckCharacter } from '#contract/tax-ids.ts'
 import { anOldAccount, aWithdrawal } from '../a-withdrawal.ts'
 import { anApplicant, anIndustry, completeProfile, wholeProfile } from '../applicants.ts'
 import { newNumber } from '../bank-accounts.ts'
-import {
-  aBookable,
-  aBooking,
-  anAppealedBooking,
-  aTime,
-  consultantFor,
-  endOfSessionUnderWay,
-  MORE_PAISE,
-  PAID_PAISE,
-} from '../bookings.ts'
 import { aListedConsultant } from '../listed-consultant.ts'
 import { gatewayOf, paymentOf, press } from '../payments.ts'
 import { newMobile, type Person } from '../people.ts'
@@ -23,6 +13,7 @@ import { aCoupon, aPaidOrder, aService, fill } from '../shop.ts'
 import { appCode, halfSignIn, signInStaff } from '../staff-sign-in.ts'
 import { anAnsweredTalk, anExpert } from '../talks.ts'
 import type { World } from '../world.ts'
+import { bookingFittings } from './booking-fittings.ts'
 import { fieldsOf, sampleInput } from './sample.ts'
 import { talkLibraryFittings } from './talk-library-fittings.ts'
 
@@ -88,6 +79,7 @@ const somebodysWithdrawal: Fitting = async (world) => {
 
 /** What a schema cannot tell: codes that were really sent, fields that must agree, things that exist. */
 const fitting: Record<Words, Fitting> = {
+  ...bookingFittings,
   ...talkLibraryFittings,
   'POST /api/mobile/v1/otp-verify': async (world) => {
     const mobile = newMobile()
@@ -231,31 +223,6 @@ const fitting: Record<Words, Fitting> = {
     ])
     return { kind: 'gst', fromOn: '2031-01-01' }
   },
-  'GET /api/web/v1/admin/bookings/{id}': async (world) => ({ id: (await aBooking(world)).id }),
-  'POST /api/web/v1/admin/bookings/{id}/cancellations': async (world) => ({ id: (await aBooking(world)).id }),
-  'POST /api/web/v1/admin/bookings/{id}/messages': async (world) => ({ id: (await aBooking(world)).id }),
-  'POST /api/web/v1/admin/bookings/{id}/reminders': async (world) => ({ id: (await aBooking(world)).id }),
-  'POST /api/web/v1/admin/bookings/{id}/refunds': async (world) => ({ id: (await aBooking(world)).id, paise: 100 }),
-  'GET /api/web/v1/admin/bookings/{id}/substitutes': async (world) => ({ id: (await aBooking(world)).id }),
-  'POST /api/web/v1/admin/bookings/{id}/reassignments': async (world) => ({
-    id: (await aBooking(world)).id,
-    consultantId: (await aBookable(world)).id,
-  }),
-  'POST /api/web/v1/admin/bookings/{id}/appeal-decisions': async (world) => ({
-    id: (await anAppealedBooking(world)).id,
-  }),
-  'POST /api/web/v1/bookings': async (world, caller) => ({
-    consultantId: (await consultantFor(world, caller!)).id,
-    ...{ mode: 'video', minutes: 30, startsAt: aTime(world).toISOString(), industryId: await anIndustry(world) },
-    followsId: undefined,
-  }),
-  'PUT /api/web/v1/bookings/{id}/brief': async (world) => ({ industryId: await anIndustry(world) }),
-  'POST /api/web/v1/bookings/{id}/cancel': () => ({ expectedRefundPaise: PAID_PAISE }),
-  'POST /api/web/v1/bookings/{id}/move': (world) => ({ startsAt: aTime(world).toISOString(), expectedMoves: 0 }),
-  'POST /api/web/v1/bookings/{id}/extension': (world) => ({
-    expectedTotalPaise: MORE_PAISE,
-    expectedEndsAt: endOfSessionUnderWay(world).toISOString(),
-  }),
   'POST /api/web/v1/talks': async (world, caller) => {
     await fill(world, caller!, 100_000)
     return { consultantId: (await anExpert(world)).id, mode: 'video', limitMinutes: undefined, state: '27' }

@@ -1,3 +1,4 @@
+import * as receiptApi from '#contract/talk-receipts.ts'
 import * as api from '#contract/talks.ts'
 import * as staffApi from '#contract/talks-staff.ts'
 import { keepsPersonalData } from '#server/domains/accounts/service.ts'
@@ -28,8 +29,8 @@ export const talksWing: Wing = (app) => {
   serve(api.declineTalk, talks.declineTalk)
   serve(api.cancelTalk, talks.cancelTalk)
   serve(api.hangUpTalk, talks.hangUpTalk)
-  serve(api.getTalkReceipt, talks.getTalkReceipt)
-  serve(api.listCallHistory, talks.listCallHistory)
+  serve(receiptApi.getTalkReceipt, talks.getTalkReceipt)
+  serve(receiptApi.listCallHistory, talks.listCallHistory)
   serve(staffApi.listCalls, talks.listCalls)
   serve(staffApi.exportCalls, talks.exportCalls)
   serve(staffApi.getCallStory, talks.getCallStory)

@@ -1,169 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { listNotices } from '#contract/notices.ts'
-import {
-  answerTalk,
-  cancelTalk,
-  declineTalk,
-  getCurrentTalk,
-  getTalk,
-  getTalkReceipt,
-  hangUpTalk,
-  listCallHistory,
-  ringExpert,
-} from '#contract/talks.ts'
+import { getTalkReceipt, listCallHistory } from '#contract/talk-receipts.ts'
+import { getTalk, hangUpTalk } from '#contract/talks.ts'
 import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
 import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
-import { aCall, dial } from '#test/rooms.ts'
+import { aCall } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
-import { anAnsweredTalk, anExpert, aRing, goAway, inRoom, LEAST_PAISE, look, talkFor } from '#test/talks.ts'
+import { anAnsweredTalk, anExpert, busyFrom, inRoom, LEAST_PAISE, look, stateOf, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { sweepTalks } from './meter/service.ts'
 
 const there = await world()
-const { db, clock, aCustomer, pool } = there
+const { db, clock, pool } = there
 const PATIENCE = { timeout: 10_000, interval: 20 }
 
-const wishFor = ({ id }: Person, more: object = {}) => ({
-  consultantId: id,
-  mode: 'video' as const,
-  subject: 'Fuel',
-  ...more,
-})
-const stateOf = async (who: Person, id: number) => (await who.send(getTalk, { id })).body.data.talk.state
 const heldOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).heldPaise
 const told = async (person: Person) =>
   (await person.send(listNotices, { limit: 100 })).body.data.data.map(({ message }) => message)
-
-describe('a ring', () => {
-  test('sets five minutes aside, reaches the expert’s open page at once, and is found again after a reload', async () => {
-    const [expert, customer] = [await anExpert(there), await aCustomer()]
-    await fill(there, customer, 50_000)
-    const socket = await dial(await there.url(), expert.token)
-    const heard: unknown[] = []
-    socket.on('talkring', (data) => heard.push(data))
-    const { status, body } = await customer.send(ringExpert, wishFor(expert))
-    const { talk } = body.data
-    expect([status, talk.state, talk.role, talk.other.name]).toEqual([201, 'ringing', 'customer', 'Ravi Menon'])
-    expect(talk.number).toMatch(/^CALL-26-\d{5,}$/)
-    expect(+new Date(talk.ringUntil) - +new Date(talk.rangAt)).toBe(45_000)
-    expect(await heldOf(customer)).toBe(LEAST_PAISE)
-    await expect.poll(() => heard, PATIENCE).toEqual([{ talkId: talk.id }])
-    for (const who of [expert, customer])
-      expect((await who.send(getCurrentTalk, {})).body.data.talk).toMatchObject({ id: talk.id, state: 'ringing' })
-    const seen = (await expert.send(getTalk, { id: talk.id })).body.data.talk
-    // 20 % of ₹30 stay with the platform; ₹500 buy 14 minutes.
-    expect(seen).toMatchObject({ role: 'consultant', earnsPaise: 2_400, mostMinutes: 14, subject: 'Fuel' })
-  })
-
-  test('that is declined, cancelled or not answered costs nothing', async () => {
-    for (const end of ['declined', 'cancelled', 'missed'] as const) {
-      const ring = await aRing(there)
-      if (end === 'declined') await ring.expert.send(declineTalk, { id: ring.id })
-      if (end === 'cancelled') await ring.customer.send(cancelTalk, { id: ring.id })
-      if (end === 'missed') {
-        clock.advance({ seconds: 45 })
-        expect(await stateOf(ring.customer, ring.id)).toBe('missed')
-        await look(there)
-      }
-      expect([await stateOf(ring.expert, ring.id), await heldOf(ring.customer)]).toEqual([end, 0])
-      expect((await ring.expert.send(answerTalk, { id: ring.id })).body.code).toBe('talk_over')
-      expect((await told(ring.expert)).includes('talk_missed')).toBe(end !== 'declined')
-      const { receipt } = (await ring.customer.send(getTalkReceipt, { id: ring.id })).body.data
-      expect([receipt.parts, receipt.totalPaise, receipt.paid]).toEqual([[], 0, null])
-    }
-  })
-
-  test('of two customers at once reaches the expert once; a customer rings one expert at a time', async () => {
-    const [expert, other] = [await anExpert(there), await anExpert(there)]
-    const people = await Promise.all(Array.from({ length: 4 }, () => aCustomer()))
-    for (const one of people) await fill(there, one, 50_000)
-    const answers = await Promise.all(people.map((one) => one.send(ringExpert, wishFor(expert))))
-    const codes = answers.map(({ status, body }) => (status === 201 ? 'rings' : body.code))
-    expect(codes.toSorted()).toEqual(['expert_busy', 'expert_busy', 'expert_busy', 'rings'])
-    const lucky = people[codes.indexOf('rings')]!
-    expect((await lucky.send(ringExpert, wishFor(other))).body.code).toBe('in_a_talk')
-    const held = await Promise.all(people.map(heldOf))
-    expect(held.toSorted((a, b) => a - b)).toEqual([0, 0, 0, LEAST_PAISE])
-  })
-
-  test('needs balance for five minutes, and says what is missing', async () => {
-    const [expert, customer] = [await anExpert(there), await aCustomer()]
-    await fill(there, customer, 10_000)
-    const { status, body } = await customer.send(ringExpert, wishFor(expert))
-    expect([status, body.code, body.missingPaise]).toEqual([409, 'low_balance', LEAST_PAISE - 10_000])
-  })
-
-  test('reaches nobody who is away, takes no calls, has no rate or has a session', async () => {
-    const customer = await aCustomer()
-    await fill(there, customer, 50_000)
-    const refused = async (expert: Person) => (await customer.send(ringExpert, wishFor(expert))).body.code
-    const away = await anExpert(there)
-    await goAway(there, away)
-    expect(await refused(away)).toBe('expert_unavailable')
-    const shy = await anExpert(there)
-    await pool.query('update consultants set taking_calls = false where id = $1', [shy.id])
-    expect(await refused(shy)).toBe('expert_unavailable')
-    const ratesNone = await anExpert(there)
-    await pool.query('update consultants set talk_rate_paise = null where id = $1', [ratesNone.id])
-    expect(await refused(ratesNone)).toBe('not_found')
-    const booked = await anExpert(there)
-    await busyFrom(booked, 4)
-    expect(await refused(booked)).toBe('expert_unavailable')
-  })
-
-  test('without a known state of the buyer asks for it', async () => {
-    const [expert, customer] = [await anExpert(there), await aCustomer()]
-    await fill(there, customer, 50_000)
-    await pool.query('update accounts set state = null where id = $1', [customer.id])
-    expect((await customer.send(ringExpert, wishFor(expert))).body.errors).toHaveProperty('state')
-    expect((await customer.send(ringExpert, wishFor(expert, { state: '27' }))).status).toBe(201)
-  })
-
-  test('that was cancelled cannot be answered, and one that was answered cannot be cancelled, whoever was first', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const ring = await aRing(there)
-      const [answered, cancelled] = await Promise.all([
-        ring.expert.send(answerTalk, { id: ring.id }),
-        ring.customer.send(cancelTalk, { id: ring.id }),
-      ])
-      expect([answered.status, cancelled.status].toSorted()).toEqual([200, 409])
-      expect(await stateOf(ring.customer, ring.id)).toBe(answered.status === 200 ? 'live' : 'cancelled')
-    }
-  })
-
-  test('answered twice is answered once; with audio it stays audio', async () => {
-    const ring = await aRing(there)
-    expect((await ring.expert.send(answerTalk, { id: ring.id, mode: 'audio' })).body.data.talk.mode).toBe('audio')
-    const again = await ring.expert.send(answerTalk, { id: ring.id })
-    expect([again.status, again.body.data.talk.mode, again.body.data.talk.state]).toEqual([200, 'audio', 'live'])
-  })
-})
-
-test('a hold that lapsed and lies about does not keep an expert from answering', async () => {
-  const ring = await aRing(there)
-  const from = await busyFrom(ring.expert, 2)
-  await pool.query(`update busy_times set kind = 'hold', lapses_at = $2 where consultant_id = $1`, [
-    ring.expert.id,
-    clock.now(),
-  ])
-  const { status, body } = await ring.expert.send(answerTalk, { id: ring.id })
-  expect([status, body.data.talk.state]).toEqual([200, 'live'])
-  const { rows } = await pool.query('select upper(during) as to from busy_times where talk_id = $1', [ring.id])
-  expect(rows).toEqual([{ to: from }])
-})
-
-/** A booked session of an expert that begins in so many minutes. */
-async function busyFrom({ id }: Person, minutes: number, length = 30) {
-  const from = new Date(clock.now().getTime() + minutes * 60_000)
-  const to = new Date(from.getTime() + length * 60_000)
-  await pool.query(
-    `insert into busy_times (consultant_id, kind, during, blocked)
-     values ($1, 'booking', tstzrange($2, $3), tstzrange($2, $3))`,
-    [id, from, to],
-  )
-  return from
-}
 
 describe('a talk', () => {
   test('over real sockets: both connected for five seconds pay for five, and the receipt says so', async () => {
@@ -270,7 +124,7 @@ describe('a talk', () => {
     const seen = (await limited.customer.send(getTalk, { id: limited.id })).body.data.talk
     expect(seen).toMatchObject({ state: 'ended', why: 'limit', limitMinutes: 6 })
     const short = await anAnsweredTalk(there)
-    const from = await busyFrom(short.expert, 10)
+    const from = await busyFrom(there, short.expert, 10)
     const ends = (await short.expert.send(getTalk, { id: short.id })).body.data.talk
     expect(ends).toMatchObject({ mayLastUntil: from.toISOString(), mostMinutes: 10 })
     await talkFor(there, await inRoom(there, short), 620)

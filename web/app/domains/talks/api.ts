@@ -1,4 +1,5 @@
 import type { Received, Sent } from '#contract/endpoint.ts'
+import type { getTalkReceipt, listCallHistory } from '#contract/talk-receipts.ts'
 import type * as talks from '#contract/talks.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
@@ -7,8 +8,8 @@ export type Talk = Received<typeof talks.getTalk>['talk']
 export type ExpertList = Received<typeof talks.listTalkExperts>
 export type TalkExpert = ExpertList['data'][number]
 export type ExpertOffer = Received<typeof talks.getTalkExpert>
-export type TalkReceipt = Received<typeof talks.getTalkReceipt>['receipt']
-export type CallRow = Received<typeof talks.listCallHistory>['data'][number]
+export type TalkReceipt = Received<typeof getTalkReceipt>['receipt']
+export type CallRow = Received<typeof listCallHistory>['data'][number]
 export type QueuePlace = Received<typeof talks.getCurrentTalk>['queues'][number]
 export type RingWish = Sent<typeof talks.ringExpert>
 export type ExpertWish = Sent<typeof talks.listTalkExperts>
@@ -25,10 +26,10 @@ export const expertQuery = (api: Api, id: number) =>
 export const talkQuery = (api: Api, id: number) => apiQuery<typeof talks.getTalk>(api, ONE_TALK, { id })
 
 export const receiptQuery = (api: Api, id: number) =>
-  apiQuery<typeof talks.getTalkReceipt>(api, 'GET /api/web/v1/talks/{id}/receipt', { id })
+  apiQuery<typeof getTalkReceipt>(api, 'GET /api/web/v1/talks/{id}/receipt', { id })
 
-export const callHistoryQuery = (api: Api, wish: Sent<typeof talks.listCallHistory>) =>
-  apiQuery<typeof talks.listCallHistory>(api, 'GET /api/web/v1/get-user-call-history', wish)
+export const callHistoryQuery = (api: Api, wish: Sent<typeof listCallHistory>) =>
+  apiQuery<typeof listCallHistory>(api, 'GET /api/web/v1/get-user-call-history', wish)
 
 export const ring = async (api: Api, wish: RingWish, idempotencyKey: string) =>
   (await api.call<typeof talks.ringExpert>('POST /api/web/v1/talks', wish, { idempotencyKey })).data.talk

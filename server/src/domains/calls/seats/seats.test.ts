@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getBooking } from '#contract/bookings.ts'
 import { getRoom } from '#contract/rooms.ts'
-import { judge } from '#server/domains/bookings/lifecycle/service.ts'
 import { flowsOf } from '#server/domains/calls/service.ts'
+import { judgeSession } from '#test/bookings.ts'
 import { aCall, anOpenRoom, newPeerId, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 
@@ -163,7 +163,7 @@ describe('the room of a booked session', () => {
     await again.consultant.leave()
     expect(consultant.told('roomended')).toEqual([])
     clock.set(new Date(+room.endsAt + 10 * 60_000))
-    await db.transaction().execute((tx) => judge(tx, room.id, clock.now()))
+    await judgeSession(there, room.id)
     expect(await state()).toBe('completed')
   })
 

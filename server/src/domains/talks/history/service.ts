@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import type * as api from '#contract/talks.ts'
+import type * as api from '#contract/talk-receipts.ts'
 import { connectedMs, flowsOfRooms } from '#server/domains/calls/service.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAuditLog } from '#contract/audit.ts'
-import { getTalk, getTalkReceipt } from '#contract/talks.ts'
+import { getTalkReceipt } from '#contract/talk-receipts.ts'
+import { getTalk } from '#contract/talks.ts'
 import { endTalkByStaff, exportCalls, getCallStory, listCalls } from '#contract/talks-staff.ts'
 import { anAnsweredTalk, aRing, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
