@@ -57,7 +57,7 @@ test('a call relayed by one relay a side is back by itself: a dead relay, a relo
     await them.enter(slug)
     await bothLive(20_000)
     await bothHear()
-    for (const room of [me, them]) expect((await room.seen()).path).toBe('relay')
+    for (const room of [me, them]) await expect.poll(async () => (await room.seen()).path).toBe('relay')
     await me.talkWith(them)
 
     relays[0].freeze()

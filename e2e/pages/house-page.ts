@@ -15,6 +15,7 @@ export class HousePage {
   /** Opens a path and waits until the page answers to clicks. */
   async open(path: string) {
     await this.page.goto(path)
+    await this.page.waitForFunction(isAlive)
     await this.page.waitForLoadState('networkidle')
   }
 
@@ -26,4 +27,11 @@ export class HousePage {
     const kept = await this.page.evaluate(() => localStorage.getItem('iid_consultancy_user'))
     return kept ? (JSON.parse(kept) as Record<string, unknown>) : null
   }
+}
+
+/** Runs in the page: each of its controls is React's by now. One that is only drawn does what it does without scripts. */
+function isAlive() {
+  if (!('__reactRouterContext' in window)) return true
+  const isReacts = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
+  return [...document.querySelectorAll('button, form')].every(isReacts)
 }

@@ -1,4 +1,4 @@
-import { sitsAtADesk } from './desks.ts'
+import { mayBeBooked } from './desks.ts'
 import type { AuthRecord } from './house.ts'
 
 interface Slot {
@@ -29,9 +29,9 @@ export async function callAs<Data>(
 
 /** Who a test books: one of the demo's consultants, each test another one so that none takes another's time. */
 export async function consultantNumber(baseURL: string, number: number) {
-  const reply = await fetch(`${baseURL}/api/mobile/v1/consultants?limit=60&mode=video&sort=fee`)
+  const reply = await fetch(`${baseURL}/api/mobile/v1/consultants?limit=100&mode=video&sort=fee`)
   const { data } = (await reply.json()) as { data: { consultants: { id: number; slug: string; name: string }[] } }
-  const bookable = data.consultants.filter((consultant) => !sitsAtADesk(consultant))
+  const bookable = data.consultants.filter(mayBeBooked)
   if (!bookable[number]) throw new Error(`There is no consultant ${number} to be booked.`)
   return bookable[number]
 }

@@ -7,8 +7,9 @@ import { consultantMobile } from '#demo/people.ts'
  * whatever page is open, so nobody but the test that opened it may book them.
  */
 const DESKS = 20
-const atDesks = new Set(demoConsultants.slice(0, DESKS).map(({ name }) => slugOf(name)))
-export const sitsAtADesk = ({ slug }: { slug: string }) => atDesks.has(slug)
+const bookable = new Set(demoConsultants.slice(DESKS).map(({ name }) => slugOf(name)))
+/** Whom any test may book: the demo's other consultants, and nobody whom another test has just brought in. */
+export const mayBeBooked = ({ slug }: { slug: string }) => bookable.has(slug)
 
 /** Mobile number of the consultant at a desk; the one at desk 0 is the demo's login, whom many tests use. */
 export function deskNumber(number: number): string {

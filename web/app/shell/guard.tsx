@@ -26,13 +26,15 @@ export function Guard({ types, children }: GuardProps) {
   const wasIn = useRef(false)
   if (auth) wasIn.current = true
   const turnAway = known && !auth && !wasIn.current
+  const [type] = types
   const back = here.pathname + here.search
+  // On the type and not on the list, which is new with every drawing: each navigation would break off the one before.
   useEffect(() => {
-    if (turnAway) navigate(loginPath(types[0], back, t.language), { replace: true })
-  }, [turnAway, navigate, types, back, t.language])
+    if (turnAway) navigate(loginPath(type, back, t.language), { replace: true })
+  }, [turnAway, navigate, type, back, t.language])
 
   if (!known || turnAway) return <Waiting />
-  if (!auth) return <SignedOut type={types[0]} />
+  if (!auth) return <SignedOut type={type} />
   if (!types.includes(auth.type)) return <WrongAccount type={auth.type} />
   return children
 }

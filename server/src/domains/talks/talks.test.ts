@@ -166,6 +166,19 @@ describe('a talk', () => {
     expect(await checkBooks(db)).toEqual([])
   })
 
+  test('is billed until the lost side was last seen, also when the other says something before anybody looked', async () => {
+    for (const act of ['says', 'leaves'] as const) {
+      const talk = await anAnsweredTalk(there)
+      const sides = await inRoom(there, talk)
+      await talkFor(there, sides, 20)
+      clock.advance({ seconds: 10 })
+      await (act === 'says' ? sides.customer.say(false) : sides.customer.leave())
+      await talk.customer.send(hangUpTalk, { id: talk.id })
+      const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
+      expect(receipt.connectedSeconds).toBe(20)
+    }
+  })
+
   test('goes on when the house is back, although what was paid for would have been used up meanwhile', async () => {
     const talk = await anAnsweredTalk(there, { paise: LEAST_PAISE })
     const sides = await inRoom(there, talk)

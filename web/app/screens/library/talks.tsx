@@ -92,7 +92,12 @@ export default function Talks() {
       <ListForm wish={wish} />
       {answer.isPending && <TalkGridSkeleton />}
       {answer.isError && !talks && <LoadFailed retry={answer.refetch} />}
-      {talks && talks.length > 0 && <TalkGrid talks={talks} />}
+      {talks && talks.length > 0 && (
+        <>
+          <h2 className="pm-visually-hidden">{t('Recorded talks')}</h2>
+          <TalkGrid talks={talks} />
+        </>
+      )}
       {talks?.length === 0 && <Nothing segment={segment} searched={wish.search !== ''} />}
       <div className={classes.pages}>
         <PageLinks

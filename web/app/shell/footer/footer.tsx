@@ -13,7 +13,7 @@ export function Footer() {
   const t = useT()
   const settings = useSettings()
   return (
-    <footer className={`${classes.footer} pm-on-dark pm-afar`}>
+    <footer className={`${classes.footer} pm-on-dark`}>
       <div className={classes.inside}>
         {settings && (
           <section className={classes.help}>

@@ -42,17 +42,26 @@ async function take(db: Db, claim: Claim, now: Date): Promise<number> {
     return await db.transaction().execute((tx) => holdWithin(tx, claim, now))
   } catch (error) {
     // Something that takes time without asking first was faster: say what is free beside it.
-    if (problemOf(error)?.code === 'slot_taken') await look(db, claim, now)
+    if (problemOf(error)?.code !== 'slot_taken') throw error
+    const own = await look(db, claim, now)
+    if (own) return own
     throw error
   }
 }
 
 /** The hold that the same person has already; undefined where the time is free; else why not. */
-async function look(db: Db | Tx, claim: Claim, now: Date): Promise<number | undefined> {
+async function look(db: Db, claim: Claim, now: Date): Promise<number | undefined> {
   const known = await queries.sameHold(db, claim, now)
   if (known) return known.id
-  await free(db, claim, now)
-  return undefined
+  try {
+    await free(db, claim, now)
+    return undefined
+  } catch (refused) {
+    // What stands in the way may be the hold of their own other tap, made since we looked.
+    const own = await queries.sameHold(db, claim, now)
+    if (own) return own.id
+    throw refused
+  }
 }
 
 async function free(db: Db | Tx, claim: Claim, now: Date) {

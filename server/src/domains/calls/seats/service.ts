@@ -43,8 +43,7 @@ export const report = (db: Db, said: Report): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, said.room, said.at)
     const mine = room && (await queries.updateSeat(tx, said))
-    if (!mine) return undefined
-    return settle(tx, room, { at: said.at, by: mine.role, wasOpen: await isOpen(tx, room.slug) })
+    return mine && settle(tx, room, { at: said.at, by: mine.role, ...(await lookWhoIsLost(tx, room, said.at)) })
   })
 
 /** Somebody goes for good. */
@@ -54,7 +53,7 @@ export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Cha
     const gone = room && (await queries.deleteSeat(tx, slug, seat))
     if (!gone) return undefined
     await kindOf(room.kind).left(tx, room, { role: gone.role, at })
-    return settle(tx, room, { at, by: gone.role, wasOpen: await isOpen(tx, slug) })
+    return settle(tx, room, { at, by: gone.role, ...(await lookWhoIsLost(tx, room, at)) })
   })
 
 /** Empties the seats of a room that nobody was heard from for a lease; undefined when there are none. */
@@ -62,12 +61,15 @@ export const sweepRoom = (db: Db, slug: string, now: Date): Promise<Change | und
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, slug, now)
     if (!room) return undefined
-    const wasOpen = await isOpen(tx, slug)
-    const lost = await dropStale(tx, room, now)
-    if (lost.length === 0) return undefined
-    const change = await settle(tx, room, { at: now, by: undefined, wasOpen })
-    return { ...change, turned: wasOpen ? endedBy(lost) : undefined }
+    const seen = await lookWhoIsLost(tx, room, now)
+    return seen.lost.length === 0 ? undefined : settle(tx, room, { at: now, by: undefined, ...seen })
   })
+
+/** Whoever was lost, while nobody looked perhaps, was not there until now: this comes before anything is settled. */
+const lookWhoIsLost = async (tx: Tx, room: Room, now: Date) => ({
+  wasOpen: await isOpen(tx, room.slug),
+  lost: await dropStale(tx, room, now),
+})
 
 async function dropStale(tx: Tx, room: Room, now: Date): Promise<Seat[]> {
   const lost = await queries.deleteStale(tx, room.slug, now)
@@ -81,14 +83,15 @@ async function dropStale(tx: Tx, room: Room, now: Date): Promise<Seat[]> {
 async function settle(
   tx: Tx,
   room: Room,
-  { at, by, wasOpen }: { at: Date; by: Role | undefined; wasOpen: boolean },
+  { at, by, wasOpen, lost = [] }: { at: Date; by: Role | undefined; wasOpen: boolean; lost?: readonly Seat[] },
 ): Promise<Change> {
   const seats = await queries.seatsIn(tx, room.slug)
   const both = seats.length === 2 && seats.every((seat) => seat.connected && !isStale(seat, at))
   const open = await isOpen(tx, room.slug)
   if (both && !open) await start(tx, room, at)
   if (!both && open) await stop(tx, room, { at, by: by ?? 'both' })
-  const turned = both === wasOpen ? undefined : both ? 'both' : (by ?? 'both')
+  const endedHere = lost.length > 0 ? endedBy(lost) : (by ?? 'both')
+  const turned = both === wasOpen ? undefined : both ? 'both' : endedHere
   return { room: room.slug, seats, flow: await flowOf(tx, room.slug), by, turned, moved: undefined }
 }
 

@@ -13,7 +13,13 @@ export function ListForm({ wish }: { wish: ListWish }) {
   const id = useId()
   const order = (event: FormEvent<HTMLSelectElement>) => submit(event.currentTarget.form, { preventScrollReset: true })
   return (
-    <Form key={wish.search + wish.sort} role="search" className={classes.form} preventScrollReset>
+    <Form
+      key={wish.search + wish.sort}
+      role="search"
+      aria-label={t('Recorded talks')}
+      className={classes.form}
+      preventScrollReset
+    >
       <label className={classes.search}>
         <span className="pm-visually-hidden">{t('Part of a title, or a speaker')}</span>
         <Icon name="search" />
