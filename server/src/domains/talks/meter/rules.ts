@@ -23,7 +23,8 @@ export type WithTax = (pricePaise: number) => number
 /** The most whole seconds that a sum pays for, tax included. */
 export function secondsFor(paise: number, ratePaise: number, withTax: WithTax): number {
   const fits = (seconds: number) => withTax(priceOf(ratePaise, seconds)) <= paise
-  let [least, most] = [0, Math.ceil((60 * Math.max(0, paise)) / ratePaise) + 1]
+  // Half a paisa more is rounded down to the sum.
+  let [least, most] = [0, Math.ceil((60 * Math.max(0, paise) + 30) / ratePaise) + 1]
   while (most - least > 1) {
     const middle = Math.floor((least + most) / 2)
     if (fits(middle)) least = middle
