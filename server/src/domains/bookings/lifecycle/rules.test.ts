@@ -35,6 +35,8 @@ describe('of half an hour with ten minutes of grace', () => {
       missed('customer'),
     ],
     ['the one who did not wait out the grace has not come', [customer(0, 4), consultant(8, 30)], missed('customer')],
+    ['one left as the other came, at the end of the grace', [customer(0, 10), consultant(10, 30)], missed('customer')],
+    ['the same the other way round', [consultant(0, 10), customer(10, 30)], missed('consultant')],
     ['both looked in and neither waited', [customer(0, 3), consultant(5, 8)], missed('both')],
     ['who left before it began was not there', [customer(-10, -1), consultant(0, 30)], missed('customer')],
     ['who came after it was over was not there', [customer(31, 40), consultant(0, 30)], missed('customer')],

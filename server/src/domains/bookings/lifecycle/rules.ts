@@ -38,7 +38,7 @@ export function judgeAttendance(
   const metInTime = together.some(({ from }) => from <= graceEnd)
   const metLong = lengthOf(together) * 2 >= session.to - session.from
   if (metInTime || metLong) return 'completed'
-  const [customerCame, consultantCame] = [isIn(customer, graceEnd), isIn(consultant, graceEnd)]
+  const [customerCame, consultantCame] = [customer, consultant].map((spans) => isIn(spans, graceEnd, session))
   if (customerCame) return { noShowOf: 'consultant' }
   return { noShowOf: consultantCame ? 'customer' : 'both' }
 }
@@ -83,7 +83,9 @@ const overlapsOf = (mine: readonly Span[], theirs: readonly Span[]): Span[] =>
       .filter(({ from, to }) => from < to),
   )
 const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)
-const isIn = (spans: readonly Span[], at: number) => spans.some(({ from, to }) => from <= at && at <= to)
+/** Whoever leaves at that very moment is not there any more, unless the session itself is over: two who are in have met. */
+const isIn = (spans: readonly Span[], at: number, session: Span) =>
+  spans.some(({ from, to }) => from <= at && (at < to || to === session.to))
 
 export type Outcome = 'completed' | 'refund'
 
