@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ensureCoturn, type Relay, startCoturn } from '../scripts/coturn.ts'
+import { findCoturn, type Relay, startCoturn } from '../scripts/coturn.ts'
 import { RoomPage } from './pages/room-page.ts'
 import { aMeeting, browserOf, FAKE_DEVICES, readAs } from './support/calls.ts'
 import { signInDemo } from './support/house.ts'
@@ -34,7 +34,7 @@ const liveSeconds = (page: Page) =>
 test('a call relayed by one relay a side is back by itself: a dead relay, a reload, a killed server; the clock is right', async ({
   browser,
 }) => {
-  test.skip(!ensureCoturn(), 'coturn is not installed, and only root may install it')
+  test.skip(!findCoturn(), 'coturn is not installed, and only root may install it')
   test.setTimeout(240_000)
   const relays: [Relay, Relay] = [await startCoturn(TURN_SECRET), await startCoturn(TURN_SECRET)]
   const house = await openOwnHouse({

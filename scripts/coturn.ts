@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const READY_MS = 15_000
+const INSTALL_MS = 120_000
 /** Where the relays of one test live; far from what systems give out by themselves. */
 const RELAY_PORTS = { first: 20_000, each: 200 }
 
@@ -24,7 +25,8 @@ export function ensureCoturn(): string | undefined {
   if (found || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return found
   console.log('coturn is missing: installing the package coturn …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: INSTALL_MS })
   apt('update', '-qq')
   apt('install', '-y', '-qq', '--no-install-recommends', 'coturn')
   return findCoturn()
@@ -43,7 +45,7 @@ let started = 0
 
 /** A relay on the loopback with a port of its own, which takes credentials made with the secret. */
 export async function startCoturn(secret: string): Promise<Relay> {
-  const binary = ensureCoturn()
+  const binary = findCoturn()
   if (!binary) throw new Error('coturn is not installed: install the package coturn.')
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'paramarsh-coturn-'))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks, type Tally } from './checks/run-checks.ts'
 import { ensureChromium } from './chromium.ts'
+import { ensureCoturn } from './coturn.ts'
 import { countPlaywright, countVitest } from './suites/count.ts'
 import { isStopped, runSuite } from './suites/run-suite.ts'
 
@@ -23,6 +24,8 @@ async function suite(name: string, run: () => Promise<Tally>) {
 
 await suite('browser at hand', async () => {
   process.env.CHROMIUM_PATH = ensureChromium()
+  // Before the tests, since it takes longer than one may last; without it the relayed call is skipped, and says so.
+  ensureCoturn()
   return { passed: 1, failed: 0 }
 })
 await suite('checks', runChecks)
