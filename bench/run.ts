@@ -5,11 +5,12 @@ import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
 import type { Bench } from './rig/bench.ts'
 import { closeWorlds } from './rig/worlds.ts'
 
-/** `npm run bench`, or `npm run bench -- <part of a file name>`: measures, compares, and fails by its misses. */
+/** `npm run bench`, or `npm run bench -- <parts of file names>`: measures, compares, and fails by its misses. */
 process.env.NODE_ENV = 'production'
-const [wanted = ''] = process.argv.slice(2)
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts') && name.includes(wanted))
-if (files.length === 0) throw new Error(`no bench is named like ${wanted}`)
+const wanted = process.argv.slice(2)
+const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part))
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.bench.ts') && isWanted(name))
+if (files.length === 0) throw new Error(`no bench is named like ${wanted.join(' or ')}`)
 if (isBuildStale()) await buildWeb()
 
 const lines: string[] = []

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
+import { startCommand } from '../scripts/house/start-command.ts'
 
 /** The product as `npm start` opens it, on a port and a DATA_DIR of its own that is gone afterwards. */
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
 if (isRoot()) makePassable(dataDir)
-const house = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
+const command = startCommand()
+const house = spawn(process.execPath, [...command.flags, command.file], {
   env: {
     ...process.env,
+    ...command.env,
     PORT: process.env.E2E_PORT ?? '3100',
     DATA_DIR: dataDir,
     APP_MODE: 'demo',

@@ -1,6 +1,3 @@
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-import { projectDir } from '#server/platform/config.ts'
 import { greeting } from './house/greeting.ts'
 import { assertPortFree, inWords } from './house/listen.ts'
 import { closeServer, prepareDatabase, runHouse } from './house/open-house.ts'
@@ -8,8 +5,6 @@ import { buildWeb, isBuildStale } from './house/web-build.ts'
 
 // React decides by this, when it is first loaded, whether to run at full speed.
 process.env.NODE_ENV = 'production'
-// Halves the time it takes to load the server on every start after the first.
-enableCompileCache(join(projectDir, 'node_modules/.cache/node'))
 
 /** `npm start`: everything from a clean clone to an open house. */
 runHouse(async (house) => {

@@ -14,10 +14,15 @@ export interface Child {
 }
 
 /** Starts a server of the bench in a process of its own and waits until it listens. */
-export async function startChild(file: string, work: object, flags: string[] = []): Promise<Child> {
+export async function startChild(
+  file: string,
+  work: object,
+  flags: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Child> {
   const child = fork(join(import.meta.dirname, file), [], {
     execArgv: flags,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)))

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoWorld } from '#demo/load.ts'
-import { projectDir } from '#server/platform/config.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
 import { startPostgres } from '#server/platform/postgres/start.ts'
+import { startCommand } from '../../scripts/house/start-command.ts'
 import { BENCH_SECRET } from './captured.ts'
 import { type Child, startChild } from './child.ts'
 
@@ -47,17 +47,10 @@ export async function openHouseOn(databaseUrl: string): Promise<OpenHouse> {
     LOG_LEVEL: 'warn',
     APP_SECRET: BENCH_SECRET,
   }
-  const child = await startChild('our-server.ts', { databaseUrl, env }, flagsOfStart())
+  const { flags, env: around } = startCommand()
+  const child = await startChild('our-server.ts', { databaseUrl, env }, flags, around)
   const stop = () => child.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }))
   return { ...child, stop, databaseUrl }
-}
-
-/** What `npm start` gives to Node, so that what is measured is what runs. */
-function flagsOfStart(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')) as {
-    scripts: { start: string }
-  }
-  return scripts.start.match(/--[\w-]+=\S+/g) ?? []
 }
 
 export async function withHouse<T>(work: (house: OpenHouse) => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRoot, makePassable } from '#server/platform/postgres/account.ts'
 import { removeCluster } from '#server/platform/postgres/place.ts'
+import { startCommand } from '../../scripts/house/start-command.ts'
 
 const READY_MS = 120_000
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
@@ -16,12 +17,14 @@ export async function openOwnHouse(settings: Record<string, string> = {}) {
   if (isRoot()) makePassable(dataDir)
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const command = startCommand()
   let child: ChildProcess | undefined
 
   async function start() {
-    child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/start.ts')], {
+    child = spawn(process.execPath, [...command.flags, command.file], {
       env: {
         ...process.env,
+        ...command.env,
         ...settings,
         ...{ PORT: String(port), DATA_DIR: dataDir, APP_MODE: 'demo', LOG_LEVEL: 'warn' },
         TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -5,7 +5,7 @@ import { drawTable, drawTotals } from './table.ts'
 
 const brand = { name: 'Paramarsh', helpDeskPhone: '1800 000 2525' }
 const paperIn = (language: 'en' | 'hi') =>
-  new Paper({
+  Paper.open({
     ...{ brand, language, title: language === 'hi' ? 'रसीद' : 'Receipt', foot: 'Made by computer.' },
     facts: [{ label: 'Number', value: 'TOP-000001' }],
     sender: ['Paramarsh Advisory Services', 'Pune 411001, Maharashtra'],
@@ -13,14 +13,14 @@ const paperIn = (language: 'en' | 'hi') =>
 const pagesIn = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\n/g)?.length
 
 test('a paper is one PDF with fonts of its own', async () => {
-  const file = await paperIn('hi').write('₹1,25,000 आपके वॉलेट में जोड़े गए').note('क्षेत्र में सलाहकार').end()
+  const file = await (await paperIn('hi')).write('₹1,25,000 आपके वॉलेट में जोड़े गए').note('क्षेत्र में सलाहकार').end()
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pagesIn(file)).toBe(1)
   expect(file.toString('latin1')).toContain('/FontFile2')
 })
 
 test('a long table goes on over pages, and its totals keep together', async () => {
-  const paper = paperIn('en')
+  const paper = await paperIn('en')
   const rows = Array.from({ length: 90 }, (_, n) => ({ n, paise: n * 150 }))
   const columns = [
     { title: 'Details', share: 0.7, cell: ({ n }: { n: number }) => [`Row ${n}`, 'with a second line'] as const },

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { type FontName, fontFiles } from './fonts.ts'
 import { drawBorder, drawMark } from './ornaments.ts'
 import { drawQr } from './qr.ts'
@@ -48,11 +47,20 @@ export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly #options: PaperOptions
 
-  constructor(options: PaperOptions) {
-    this.#options = options
+  /** What draws is loaded with the first paper: a server that has none to draw is smaller by it. */
+  static async open(options: PaperOptions): Promise<Paper> {
+    const { default: PDFDocument } = await import('pdfkit')
     const { brand, language, title } = options
     const info = { Title: `${title} · ${brand.name}`, Author: brand.name, Creator: brand.name }
-    this.doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: `${language}-IN`, info })
+    return new Paper(
+      new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: `${language}-IN`, info }),
+      options,
+    )
+  }
+
+  private constructor(doc: PDFKit.PDFDocument, options: PaperOptions) {
+    this.doc = doc
+    this.#options = options
     for (const [name, file] of Object.entries(fontFiles())) this.doc.registerFont(name, file)
     this.#head()
   }

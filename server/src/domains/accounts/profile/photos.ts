@@ -1,36 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import type { Upload } from '#server/platform/context.ts'
 import type { House } from '#server/platform/house.ts'
+import { redrawPicture } from '#server/platform/pictures.ts'
 import { Problem } from '#server/platform/problem.ts'
 
 const SIDE = 512
-const MOST_PIXELS = 50_000_000
 const PATH = '/media/photos/'
 const NAME = /^[\w-]{22}\.webp$/
 
-/** Draws the picture anew, so that nothing but pixels is kept: no position, no hidden payload. */
 export async function keepPhoto(house: House, { bytes }: Upload): Promise<string> {
-  const picture = await redraw(bytes)
+  const picture = await redrawPicture(bytes, { width: SIDE, height: SIDE, position: 'attention' }, 82)
   const name = `${randomBytes(16).toString('base64url')}.webp`
   await house.store.put(`photos/${name}`, picture, { contentType: 'image/webp' })
   return PATH + name
-}
-
-async function redraw(bytes: Buffer) {
-  try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!['jpeg', 'png', 'webp'].includes(format ?? '')) throw new Problem('unsupported_image')
-    return await image
-      .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch {
-    throw new Problem('unsupported_image')
-  }
 }
 
 /** Removes a kept photo; drawn portraits and other addresses are left alone. */

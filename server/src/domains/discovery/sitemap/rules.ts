@@ -38,8 +38,6 @@ const PRIVATE_PATHS = [
   '/schedule-timing',
   '/questions',
   '/cart',
-  '/login',
-  '/register',
   '/room/',
   '/meeting',
   '/consultants/compare',

@@ -73,4 +73,6 @@ test('robots.txt closes dashboards, staff, API, demo and filtered lists', async 
   for (const path of ['/api/', '/admin', '/hi/admin', '/dashboard', '/hi/dashboard', '/demo/', '/*&rating='])
     expect(text.split('\n')).toContain(`Disallow: ${path}`)
   expect(text).not.toContain('sector=')
+  // People look for the way in by a search engine.
+  for (const path of ['/login', '/register']) expect(text).not.toContain(path)
 })

@@ -2,7 +2,7 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { BoundedCache } from '#server/platform/pages/cache.ts'
-import { drawCard } from './draw.ts'
+import type { CardWords } from './draw.ts'
 import { listedBySlug } from './queries.ts'
 
 const KEPT_BYTES = 8 * 1024 * 1024
@@ -33,8 +33,14 @@ export async function socialCard(db: Db, { slug, language, now, pictureAt }: Car
   const key = JSON.stringify([words, picture])
   const known = kept.get(key)
   if (known) return known.image
-  const image = pictureAt(picture).then((portrait) => drawCard(words, portrait))
+  const image = draw(words, pictureAt(picture))
   kept.set(key, { bytes: CARD_BYTES, image })
   image.catch(() => kept.delete(key))
   return image
+}
+
+/** What draws is loaded with the first card: a server that has none to draw is smaller by it. */
+async function draw(words: CardWords, portrait: Promise<Buffer | undefined>): Promise<Buffer> {
+  const [{ drawCard }, picture] = await Promise.all([import('./draw.ts'), portrait])
+  return drawCard(words, picture)
 }

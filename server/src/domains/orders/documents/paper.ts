@@ -22,11 +22,11 @@ interface Drawn {
 const BELOW_TOTALS = 170
 
 /** An invoice or a credit note as a PDF, drawn from what was frozen when it was issued. */
-export function drawDocument({ kind, number, issuedAt, body, brand, language, checkAt }: Drawn): Promise<Buffer> {
+export async function drawDocument({ kind, number, issuedAt, body, brand, language, checkAt }: Drawn): Promise<Buffer> {
   const say = (text: Record<Language, string>) => text[language]
   const { seller, buyer, lines, sums, of } = body
   const day = dayInIndia(issuedAt, language)
-  const paper = new Paper({
+  const paper = await Paper.open({
     ...{ brand, language, title: say(words.titles[kind]), foot: say(words.foot) },
     facts: [
       { label: say(words.number), value: number },

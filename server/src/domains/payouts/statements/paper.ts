@@ -20,10 +20,10 @@ interface Statement extends Earned {
 }
 
 /** From what the customer paid to what reached the bank, or the tax alone, for a tax return. */
-export function drawStatement({ brand, language, statement, from, to, person, pan, rows, sums }: Statement) {
+export async function drawStatement({ brand, language, statement, from, to, person, pan, rows, sums }: Statement) {
   const words = wordsOf(language)
   const day = (on: string) => dayInWords(startOfDay(on), language)
-  const paper = new Paper({
+  const paper = await Paper.open({
     ...{ brand, language, title: words[statement], foot: words.foot },
     facts: [
       { label: words.from, value: day(from) },

@@ -25,9 +25,9 @@ interface Look {
 }
 
 /** What a person gets for money added: no tax on it, so a receipt and not an invoice. */
-export function drawReceipt(topUp: Receipt, { brand, language }: Look) {
+export async function drawReceipt(topUp: Receipt, { brand, language }: Look) {
   const words = paperWords(language)
-  const paper = new Paper({
+  const paper = await Paper.open({
     ...{ brand, language, title: words.receipt, foot: words.foot },
     facts: [
       { label: words.number, value: topUpNumber(topUp.id) },

@@ -25,10 +25,10 @@ export const detailsOf = (row: WalletRow, language: 'en' | 'hi') => {
   return title && title !== kind ? `${kind}: ${title}` : kind
 }
 
-export function drawStatement({ brand, language, owner, from, to, openingPaise, rows }: Statement) {
+export async function drawStatement({ brand, language, owner, from, to, openingPaise, rows }: Statement) {
   const words = paperWords(language)
   const period = `${dayInIndia(from, language)} – ${dayInIndia(to, language)}`
-  const paper = new Paper({
+  const paper = await Paper.open({
     ...{ brand, language, title: words.statement, foot: words.foot },
     facts: [{ label: words.period, value: period }],
   })
