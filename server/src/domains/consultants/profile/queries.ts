@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Approval } from '#contract/own-profile.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { writeCredentials, writeFees, writeIndustries, writeVideos } from './parts/queries.ts'
 
 /** Everything a consultant has written; of who has saved nothing yet, what the account knows. */
 export const profileRow = (db: Db | Tx, id: number) =>
@@ -77,31 +78,12 @@ export const profileRow = (db: Db | Tx, id: number) =>
     .executeTakeFirst()
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
 
-/** Slugs in use, now or once, that a new one of this name could meet. */
-export const slugsLike = async (tx: Tx, wanted: string, except: number) => {
-  const numbered = `^${wanted}(-[0-9]+)?$`
-  const { rows } = await sql<{ slug: string }>`
-    select slug from consultants where slug ~ ${numbered} and slug >= ${wanted} and slug < ${`${wanted}.`} and id <> ${except}
-    union select slug from former_slugs
-      where slug ~ ${numbered} and slug >= ${wanted} and slug < ${`${wanted}.`} and consultant_id <> ${except}`.execute(
-    tx,
-  )
-  return new Set(rows.map(({ slug }) => slug))
-}
-
-/** Two of the same name choose their slugs one after the other. */
-export const holdSlug = (tx: Tx, wanted: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${wanted}`}, 0))`.execute(tx)
-
 export const insertProfile = (tx: Tx, id: number, slug: string, now: Date) =>
   tx
     .insertInto('consultants')
     .values({ id, slug, revision: 0, approval: 'draft', approval_changed_at: now, created_at: now, updated_at: now })
     .onConflict((kept) => kept.column('id').doNothing())
     .execute()
-
-export const changeSlug = (tx: Tx, id: number, slug: string) =>
-  tx.updateTable('consultants').set({ slug }).where('id', '=', id).execute()
 
 /** The next revision, when the one that was edited is still the newest; the row is held until the transaction ends. */
 export const takeRevision = (tx: Tx, id: number, seen: number, now: Date) =>
@@ -134,97 +116,8 @@ export const writeTimeZone = (tx: Tx, id: number, timeZone: string) =>
 export const stateCodeOf = (tx: Tx, title: string) =>
   tx.selectFrom('states').select('code').where('title_english', '=', title).executeTakeFirst()
 
-interface FeeRow {
-  mode: string
-  minutes: number
-  feePaise: number
-}
-/** Writes what is new or other, and drops the rest: what stays the same is not touched. */
-export async function writeFees(tx: Tx, id: number, fees: readonly FeeRow[]) {
-  const kept = fees.map(({ mode, minutes }) => `${mode} ${minutes}`)
-  await tx
-    .deleteFrom('consultant_fees')
-    .where('consultant_id', '=', id)
-    .$if(kept.length > 0, (rest) => rest.where(sql`mode || ' ' || minutes`, 'not in', kept))
-    .execute()
-  if (fees.length === 0) return
-  await tx
-    .insertInto('consultant_fees')
-    .values(fees.map(({ mode, minutes, feePaise }) => ({ consultant_id: id, mode, minutes, fee_paise: feePaise })))
-    .onConflict((same) =>
-      same
-        .columns(['consultant_id', 'mode', 'minutes'])
-        .doUpdateSet((eb) => ({ fee_paise: eb.ref('excluded.fee_paise') }))
-        .whereRef('consultant_fees.fee_paise', '<>', 'excluded.fee_paise'),
-    )
-    .execute()
-}
-
-interface CredentialRow {
-  kind: string
-  title: string
-  issuer: string
-  year: number | null
-  number: string
-}
-export async function writeCredentials(tx: Tx, id: number, credentials: readonly CredentialRow[]) {
-  await tx.deleteFrom('consultant_credentials').where('consultant_id', '=', id).execute()
-  if (credentials.length > 0)
-    await tx
-      .insertInto('consultant_credentials')
-      .values(credentials.map((row, position) => ({ ...row, consultant_id: id, position })))
-      .execute()
-}
-
-export async function writeVideos(tx: Tx, id: number, videos: readonly { title: string; url: string }[]) {
-  await tx.deleteFrom('consultant_videos').where('consultant_id', '=', id).execute()
-  if (videos.length > 0)
-    await tx
-      .insertInto('consultant_videos')
-      .values(videos.map((row, position) => ({ ...row, consultant_id: id, position })))
-      .execute()
-}
-
-/** Industries that exist and may be chosen, with where they stand. */
-export const industriesWithIds = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('industries')
-    .select(['id as industry_id', 'sector_id', 'category_type_id'])
-    .where('id', 'in', [...ids])
-    .execute()
-
-interface Place {
-  industry_id: number
-  sector_id: number
-  category_type_id: number
-}
-export async function writeIndustries(tx: Tx, id: number, places: readonly Place[]) {
-  const ids = places.map(({ industry_id }) => industry_id)
-  await tx
-    .deleteFrom('consultant_industries')
-    .where('consultant_id', '=', id)
-    .$if(ids.length > 0, (rest) => rest.where('industry_id', 'not in', ids))
-    .execute()
-  if (places.length > 0)
-    await tx
-      .insertInto('consultant_industries')
-      .values(places.map((place) => ({ ...place, consultant_id: id })))
-      .onConflict((same) => same.columns(['consultant_id', 'industry_id']).doNothing())
-      .execute()
-}
-
 export const writeTakingCalls = (tx: Tx, id: number, takingCalls: boolean) =>
   tx.updateTable('consultants').set({ taking_calls: takingCalls }).where('id', '=', id).execute()
-
-/** Who is meant by an address, today's or a former one. */
-export const slugOwner = async (db: Db, slug: string) =>
-  (await db.selectFrom('consultants').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()) ??
-  (await db
-    .selectFrom('former_slugs')
-    .innerJoin('consultants', 'consultants.id', 'former_slugs.consultant_id')
-    .select(['consultants.id', 'consultants.slug'])
-    .where('former_slugs.slug', '=', slug)
-    .executeTakeFirst())
 
 interface Change {
   consultantId: number

@@ -9,8 +9,10 @@ import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { portraitPath } from '../portraits/rules.ts'
+import * as parts from './parts/queries.ts'
 import * as queries from './queries.ts'
 import { completenessOf, isPresentable } from './rules.ts'
+import * as slugs from './slugs/queries.ts'
 import { freeSlug, isSlugOf, slugOfName } from './slugs/rules.ts'
 
 export type Profile = Omit<z.output<typeof OwnProfile>, 'industriesMax'>
@@ -35,9 +37,9 @@ export function saveOwnProfile(context: SignedIn, { revision, ...wish }: Input<t
       time_zone: wish.timeZone,
       talk_rate_paise: wish.talkRatePaise,
     })
-    await queries.writeFees(tx, actor.id, wish.fees)
-    await queries.writeCredentials(tx, actor.id, wish.credentials)
-    await queries.writeVideos(tx, actor.id, wish.videos)
+    await parts.writeFees(tx, actor.id, wish.fees)
+    await parts.writeCredentials(tx, actor.id, wish.credentials)
+    await parts.writeVideos(tx, actor.id, wish.videos)
   })
 }
 
@@ -47,9 +49,9 @@ export function saveOwnIndustries(context: SignedIn, { revision, industryIds }: 
     const { industriesPerConsultant } = await readSettings(db, now)
     const wrong = (message: string) => new Problem('invalid', { errors: { industryIds: [message] } })
     if (industryIds.length > industriesPerConsultant) throw wrong('These are more industries than you may choose.')
-    const places = industryIds.length > 0 ? await queries.industriesWithIds(tx, industryIds) : []
+    const places = industryIds.length > 0 ? await parts.industriesWithIds(tx, industryIds) : []
     if (places.length < industryIds.length) throw wrong('One of these industries is no longer in the catalogue.')
-    await queries.writeIndustries(tx, actor.id, places)
+    await parts.writeIndustries(tx, actor.id, places)
   })
 }
 
@@ -127,7 +129,7 @@ export async function changeOffer(tx: Tx, id: number, seen: number, { timeZone, 
   if (!taken) throw new Problem('stale')
   const before = await profileOf(tx, id)
   await queries.writeTimeZone(tx, id, timeZone)
-  await queries.writeFees(tx, id, [...fees, ...before.fees.filter(({ mode }) => mode === 'written')])
+  await parts.writeFees(tx, id, [...fees, ...before.fees.filter(({ mode }) => mode === 'written')])
   if (taken.approval !== 'approved') return
   if (!isPresentable(await profileOf(tx, id))) throw new Problem('profile_incomplete')
   await queries.tellOthers(tx)
@@ -142,13 +144,13 @@ export async function ensureProfile(tx: Tx, id: number, now: Date) {
 
 async function newSlug(tx: Tx, id: number, name: string) {
   const wanted = slugOfName(name)
-  await queries.holdSlug(tx, wanted)
-  return freeSlug(wanted, await queries.slugsLike(tx, wanted, id))
+  await slugs.holdSlug(tx, wanted)
+  return freeSlug(wanted, await slugs.slugsLike(tx, wanted, id))
 }
 
 /** Staff approved this name: the address follows it, and the old one keeps leading here. */
 export async function followName(tx: Tx, { id, name, slug }: Pick<Profile, 'id' | 'name' | 'slug'>) {
-  if (slug !== null && !isSlugOf(slug, slugOfName(name))) await queries.changeSlug(tx, id, await newSlug(tx, id, name))
+  if (slug !== null && !isSlugOf(slug, slugOfName(name))) await slugs.changeSlug(tx, id, await newSlug(tx, id, name))
 }
 
 async function answer(db: Db, id: number, now: Date) {

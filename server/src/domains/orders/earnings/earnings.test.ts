@@ -3,8 +3,9 @@ import { listEarnings, plotEarnings } from '#contract/earnings.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { afterTheHold, earnedLine, refundEarned } from '#test/earned.ts'
 import { type World, world } from '#test/world.ts'
+import { freezeEarnings, thawEarnings } from './freezing/service.ts'
 import { releaseEarnings } from './jobs.ts'
-import { freezeEarnings, recogniseEarning, thawEarnings } from './service.ts'
+import { recogniseEarning } from './service.ts'
 
 let the: World
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
-import * as queries from '../queries.ts'
+import { apart, lockOrder } from '../queries.ts'
 import { giveBack } from '../refunds/service.ts'
 import { sellerOf } from '../sellers.ts'
-import { setCompleted, setLineConsultant } from './queries.ts'
+import * as queries from './queries.ts'
 
 const MINUTE_MS = 60_000
 
@@ -40,7 +40,7 @@ async function attempt(tx: Tx, line: queries.Line, at: Date) {
   const seller = sellerOf(line.kind)
   if (!seller) return 'failed'
   try {
-    return await queries.apart(tx, 'fulfil', () => seller.fulfil(tx, line, at))
+    return await apart(tx, 'fulfil', () => seller.fulfil(tx, line, at))
   } catch {
     return 'failed'
   }
@@ -62,7 +62,7 @@ export async function fulfilWaiting({ db, log }: House, now: Date) {
     await db
       .transaction()
       .execute(async (tx) => {
-        await queries.lockOrder(tx, orderId)
+        await lockOrder(tx, orderId)
         const refused = await giveLines(tx, orderId, now)
         const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, now) : undefined
         if (credit) await issueCreditNote(tx, credit, now)
@@ -73,7 +73,7 @@ export async function fulfilWaiting({ db, log }: House, now: Date) {
 
 /** The work is done: from here on it is earned. */
 export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at: Date }) {
-  if (!(await setCompleted(tx, lineId, at))) throw new Problem('stale')
+  if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
   const line = (await queries.lineById(tx, lineId))!
   await sellerOf(line.kind)?.completed?.(tx, line, at)
   await recogniseEarning(tx, line, at)
@@ -82,7 +82,7 @@ export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at:
 
 /** Somebody else does the work: what it earns becomes theirs. Price, payment and papers stay. */
 export async function giveLineTo(tx: Tx, lineId: number, consultantId: number) {
-  if (!(await setLineConsultant(tx, lineId, consultantId))) throw new Problem('stale')
+  if (!(await queries.setLineConsultant(tx, lineId, consultantId))) throw new Problem('stale')
 }
 
 async function tellPaid(tx: Tx, orderId: number, at: Date) {

@@ -2,6 +2,7 @@ import { captureHold, extendHold, hold, voidHold } from '#server/domains/ledger/
 import { rateOn, readSettings } from '#server/domains/settings/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { insertLines } from '../lines/queries.ts'
 import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
 import { priceLine } from '../rules.ts'
@@ -65,7 +66,7 @@ export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at
   const { totalPaise } = priced
   const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: [], totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
-  await queries.insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId }])
+  await insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId }])
   const to = [{ place: 'orders' as const, paise: totalPaise }]
   const borne = await captureHold(tx, { ...orderPaid(orderId, at), holdId, paise: totalPaise, to })
   await closeAuthorisation(tx, authorisationId, orderId)

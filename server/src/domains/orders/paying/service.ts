@@ -8,6 +8,7 @@ import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { takeCoupon } from '../coupons/queries.ts'
+import { insertLines, linesOf } from '../lines/queries.ts'
 import { settlePaidOrder } from '../lines/service.ts'
 import * as queries from '../queries.ts'
 import { stateByCode } from '../quotes/queries.ts'
@@ -57,13 +58,13 @@ export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Ope
   const { discounts, sums, coupon, lines } = cart
   const order = { buyerId, createdAt: at, payUntil, billing, discounts, totalPaise: sums.totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
-  await queries.insertLines(
+  await insertLines(
     tx,
     orderId,
     lines.map(({ id: itemId, offer, ...line }) => ({ ...offer!, ...line, itemId })),
   )
   if (coupon?.use) await takeCoupon(tx, { ...coupon.use, orderId, accountId: buyerId, at })
-  for (const line of await queries.linesOf(tx, orderId)) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
+  for (const line of await linesOf(tx, orderId)) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
   return orderId
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
+import { addRefunded, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { type Borne, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
@@ -62,7 +63,7 @@ const destinations = ({ promoPaise, walletPaise, gatewayPaise }: Borne, to: 'wal
 
 /** What goes back of each line, in the order of their consultants, so that their purses are always locked in one order. */
 async function creditedLines(tx: Tx, orderId: number, wishes: RefundWish['lines']): Promise<CreditedLine[]> {
-  const known = await queries.linesOf(tx, orderId)
+  const known = await linesOf(tx, orderId)
   return wishes
     .map(({ lineId, paise }) => {
       const line = known.find(({ id }) => id === lineId)
@@ -82,10 +83,10 @@ async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { r
     const key = `refund ${refundId} line ${line.id}`
     await reverseEarning(tx, { lineId: line.id, paise, key, refundId, at })
   }
-  await queries.addRefunded(tx, line.id, paise)
+  await addRefunded(tx, line.id, paise)
   if (line.refundedPaise + paise < line.totalPaise || line.state === 'refused') return
   if (line.state !== 'waiting') await sellerOf(line.kind)?.revoke(tx, line, at)
-  await queries.setLineState(tx, line.id, { from: [line.state], to: 'revoked' })
+  await setLineState(tx, line.id, { from: [line.state], to: 'revoked' })
 }
 
 interface PayBack {

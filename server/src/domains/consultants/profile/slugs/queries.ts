@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/platform/db.ts'
+
+/** Slugs in use, now or once, that a new one of this name could meet. */
+export const slugsLike = async (tx: Tx, wanted: string, except: number) => {
+  const numbered = `^${wanted}(-[0-9]+)?$`
+  const { rows } = await sql<{ slug: string }>`
+    select slug from consultants where slug ~ ${numbered} and slug >= ${wanted} and slug < ${`${wanted}.`} and id <> ${except}
+    union select slug from former_slugs
+      where slug ~ ${numbered} and slug >= ${wanted} and slug < ${`${wanted}.`} and consultant_id <> ${except}`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Two of the same name choose their slugs one after the other. */
+export const holdSlug = (tx: Tx, wanted: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${wanted}`}, 0))`.execute(tx)
+
+export const changeSlug = (tx: Tx, id: number, slug: string) =>
+  tx.updateTable('consultants').set({ slug }).where('id', '=', id).execute()
+
+/** Who is meant by an address, today's or a former one. */
+export const slugOwner = async (db: Db, slug: string) =>
+  (await db.selectFrom('consultants').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()) ??
+  (await db
+    .selectFrom('former_slugs')
+    .innerJoin('consultants', 'consultants.id', 'former_slugs.consultant_id')
+    .select(['consultants.id', 'consultants.slug'])
+    .where('former_slugs.slug', '=', slug)
+    .executeTakeFirst())
