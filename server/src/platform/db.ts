@@ -57,6 +57,7 @@ const brokenRules: Record<string, ProblemCode> = {
   data_exports_one_in_the_making: 'already_requested',
   bank_accounts_one_of_a_number: 'bank_account_known',
   ledger_purse_covers: 'insufficient_funds',
+  ledger_till_gives_what_it_took: 'stale',
   slot_taken: 'slot_taken',
   customer_in_two_places: 'customer_busy',
   bookings_moved_within_limit: 'no_moves_left',

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking, declineMove, getBooking, previewCancellation } from '#contract/bookings.ts'
 import { getOrder } from '#contract/orders.ts'
+import { completeOrderLine } from '#contract/orders-staff.ts'
 import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { audit } from '#test/auditor.ts'
 import { aBookable, aBooking, aMovedBooking, hold, PAID_PAISE } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
@@ -53,6 +55,18 @@ describe('a customer who cancels', () => {
     expect(earning?.grossPaise).toBe(50_000)
     expect((await balancesOf(there.db, booking.consultant.id)).earnings_pending).toBe(earning?.netPaise)
     expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('what staff marked as done before gets the same back, and it comes out of what was earned', async () => {
+    const staff = await there.aStaff()
+    const { lines } = (await booking.customer.send(getOrder, { id: booking.orderId })).body.data.order
+    await staff.send(completeOrderLine, { id: booking.orderId, lineId: lines[0]!.id, reason: 'Paid by mistake' })
+    hoursBefore(24, 1)
+    expect((await cancel(booking.customer, 59_000)).status).toBe(200)
+    const { earnings_pending: kept } = await balancesOf(there.db, booking.consultant.id)
+    const { earning } = (await booking.consultant.send(getBooking, { id: booking.id })).body.data
+    expect([await walletOf(booking.customer), kept]).toEqual([59_000, earning!.netPaise / 2])
+    expect(await audit(there)).toEqual([])
   })
 
   test('later gets nothing back, and all of it is earned', async () => {

@@ -8,6 +8,7 @@ export async function lineMoney(db: Db | Tx, lineId: number) {
     .select([
       'order_lines.total_paise as totalPaise',
       'order_lines.refunded_paise as refundedPaise',
+      'order_lines.state',
       'promo_paise as promoPaise',
       'wallet_paise as walletPaise',
       'gateway_paise as gatewayPaise',
@@ -21,6 +22,7 @@ export async function lineMoney(db: Db | Tx, lineId: number) {
   return {
     totalPaise,
     refundedPaise,
+    isDone: row.state === 'completed',
     paid: { promoPaise, walletPaise, gatewayPaise },
     back: { promoPaise: row.backPromoPaise, walletPaise: row.backWalletPaise, gatewayPaise: row.backGatewayPaise },
   }

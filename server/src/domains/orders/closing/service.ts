@@ -11,17 +11,20 @@ export interface Closing extends Pick<RefundWish, 'orderId' | 'reason' | 'by' | 
   refundPaise: number
 }
 
-/** A line that comes to its end: some of it, all or nothing goes back, and the rest is earned. */
+/** A line that comes to its end: some of it, all or nothing goes back, and the rest is earned, unless staff said before that it is. */
 export async function closeLine(tx: Tx, { lineId, refundPaise, ...wish }: Closing) {
   const line = await lineMoney(tx, lineId)
   const leftPaise = line.totalPaise - line.refundedPaise
+  const earnRest = async () => {
+    if (!line.isDone) await completeLine(tx, { lineId, at: wish.at })
+  }
   if (refundPaise === 0) {
-    if (leftPaise > 0 || line.totalPaise === 0) await completeLine(tx, { lineId, at: wish.at })
+    if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
     return
   }
   if (refundPaise === leftPaise) return void (await refund(tx, { ...wish, lines: [{ lineId }] }))
   const credit = await giveBack(tx, { ...wish, lines: [{ lineId, paise: refundPaise }] })
-  await completeLine(tx, { lineId, at: wish.at })
+  await earnRest()
   // Documents come last: purses are never locked behind their numbers.
   await issueCreditNote(tx, credit, wish.at)
 }

@@ -71,8 +71,10 @@ export async function fulfilWaiting({ db, log }: House, now: Date) {
   }
 }
 
-/** The work is done: from here on it is earned. */
+/** The work is done: from here on it is earned. Under the lock of its order, as refunds are: each sees what the other did. */
 export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at: Date }) {
+  const { orderId } = (await queries.lineById(tx, lineId))!
+  await lockOrder(tx, orderId)
   if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
   const line = (await queries.lineById(tx, lineId))!
   await sellerOf(line.kind)?.completed?.(tx, line, at)

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
+import { balancesOf, fundsOf, post } from '#server/domains/ledger/service.ts'
+import { audit } from '#test/auditor.ts'
+import { aPaidOrder } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+
+const there = await world()
+const { db, pool, clock } = there
+const PATIENCE = { timeout: 4_000, interval: 10 }
+
+/** Somebody who has the row of a line in hand, so that whoever wants it queues behind in the order they came. */
+async function holdLine(lineId: number) {
+  const hand = await pool.connect()
+  await hand.query('begin')
+  await hand.query('select from order_lines where id = $1 for update', [lineId])
+  const waiting = async () =>
+    (
+      await pool.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows[0]!.count
+  return {
+    waiting: (count: number) => expect.poll(waiting, PATIENCE).toBe(count),
+    async letGo() {
+      await hand.query('commit')
+      hand.release()
+    },
+  }
+}
+
+test('work that is marked as done while it is refunded is not paid to both', async () => {
+  const [staff, other, order] = [await there.aStaff(), await there.aStaff(), await aPaidOrder(there)]
+  const [{ id }, { id: lineId, totalPaise }] = [order, order.lines[0]!]
+  const before = (await fundsOf(db, order.buyer.id, clock.now())).walletPaise
+  const row = await holdLine(lineId)
+  const done = staff.send(completeOrderLine, { id, lineId, reason: 'Delivered' })
+  await row.waiting(1)
+  const refunded = other.send(refundOrder, { id, lines: [{ lineId }], to: 'wallet', reason: 'Late' })
+  await row.waiting(2)
+  await row.letGo()
+  expect([(await done).status, (await refunded).status]).toEqual([201, 201])
+  expect((await fundsOf(db, order.buyer.id, clock.now())).walletPaise - before).toBe(totalPaise)
+  expect(await balancesOf(db, order.service.consultantId)).toMatchObject({ earnings_pending: 0, earnings: 0, debt: 0 })
+  expect(await audit(there)).toEqual([])
+})
+
+test('twenty refunds of a part at once give back no more than was paid, and the consultant no more than was earned', async () => {
+  const [staff, order] = [await there.aStaff(), await aPaidOrder(there, { pricePaise: 99_999 })]
+  const [{ id }, { id: lineId }] = [order, order.lines[0]!]
+  const deeds = Array.from({ length: 20 }, (_, n) =>
+    n === 7
+      ? staff.send(completeOrderLine, { id, lineId, reason: 'Delivered' })
+      : staff.send(refundOrder, { id, lines: [{ lineId, paise: 9_001 + n }], to: 'source', reason: 'A part' }),
+  )
+  const answers = await Promise.all(deeds)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
+  await staff.send(refundOrder, { id, lines: [{ lineId }], to: 'wallet', reason: 'The rest' })
+  expect(await balancesOf(db, order.service.consultantId)).toMatchObject({ earnings_pending: 0, debt: 0 })
+  expect(await audit(there)).toEqual([])
+})
+
+test('the database itself lets no order give out more than it took', async () => {
+  const order = await aPaidOrder(there)
+  const twice = (paise: number) =>
+    db.transaction().execute((tx) =>
+      post(tx, {
+        ...{
+          key: `order ${order.id} emptied by ${paise}`,
+          kind: 'order_refund',
+          at: clock.now(),
+          refs: { orderId: order.id },
+        },
+        entries: [
+          { place: 'orders', paise: -paise },
+          { place: { purse: 'wallet', of: order.buyer.id }, paise },
+        ],
+      }),
+    )
+  await expect(twice(order.totalPaise + 1)).rejects.toMatchObject({ constraint: 'ledger_till_gives_what_it_took' })
+  expect(await audit(there)).toEqual([])
+})

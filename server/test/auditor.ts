@@ -1,0 +1,55 @@
+import { checkBooks, trialBalance } from '#server/domains/ledger/service.ts'
+import type { World } from './world.ts'
+
+/**
+ * What somebody who trusts nobody would reckon up again: each book against the papers it is about. Says what differs, in words;
+ * an empty list is right.
+ */
+export async function audit({ db, pool }: Pick<World, 'db' | 'pool'>): Promise<string[]> {
+  const drift = await checkBooks(db)
+  const { totalPaise } = await trialBalance(db)
+  const { rows } = await pool.query<{ finding: string }>(QUESTIONS.join(' union all '))
+  return [
+    ...drift.map((found) => `drift: ${JSON.stringify(found)}`),
+    ...(totalPaise === 0 ? [] : [`the books sum to ${totalPaise}`]),
+    ...rows.map(({ finding }) => finding),
+  ]
+}
+
+const QUESTIONS = [
+  // The till holds of each order what is paid, not refunded and not earned.
+  `select 'order ' || o.id || ' has ' || coalesce(t.paise, 0) || ' in the till, not ' || l.paise as finding from orders o
+    join lateral (select sum(case when o.state <> 'paid' or state = 'completed' then 0 else total_paise - refunded_paise end) as paise
+      from order_lines where order_id = o.id) l on true
+    left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'orders' where m.order_id = o.id) t on true
+    where coalesce(t.paise, 0) <> coalesce(l.paise, 0)`,
+  // What is credited is what is refunded, and never more than was invoiced.
+  `select 'order ' || o.id || ' was invoiced ' || coalesce(d.invoiced, 0) || ', credited ' || coalesce(d.credited, 0)
+    from orders o left join lateral (select sum(total_paise) filter (where kind = 'invoice') as invoiced,
+      sum(total_paise) filter (where kind = 'credit_note') as credited from documents where order_id = o.id) d on true
+    where o.state = 'paid' and (d.invoiced is distinct from o.total_paise
+      or coalesce(d.credited, 0) <> refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise)`,
+  // Of each tax of each line no more goes back than was taken, and all of it with all of the line.
+  `select 'line ' || l.id || ' gave back other taxes' from order_lines l
+    join lateral (select sum(cgst_paise) as cgst, sum(sgst_paise) as sgst, sum(igst_paise) as igst, sum(total_paise) as total,
+      min(least(taxable_paise, cgst_paise, sgst_paise, igst_paise)) as least from refund_lines where line_id = l.id) r on true
+    where r.total <> l.refunded_paise or r.least < 0 or r.cgst > l.cgst_paise or r.sgst > l.sgst_paise or r.igst > l.igst_paise
+      or r.total = l.total_paise and (r.cgst, r.sgst, r.igst) <> (l.cgst_paise, l.sgst_paise, l.igst_paise)`,
+  `select kind || ' of ' || year || ' has a gap' from documents group by kind, year having count(*) <> max(sequence)`,
+  // What consultants have on hold and under way is what their earnings and withdrawals say.
+  `select 'pending of ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'earnings_pending'
+    and a.balance_paise <> (select coalesce(sum(e.net_paise - coalesce(r.back, 0)), 0) from earnings e
+      left join lateral (select sum(from_pending_paise) as back from earning_reversals where earning_id = e.id) r on true
+      where e.consultant_id = a.owner_id and e.released_at is null)`,
+  `select 'under way to ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'payout'
+    and a.balance_paise <> (select coalesce(sum(amount_paise), 0) from withdrawals
+      where consultant_id = a.owner_id and state in ('asked', 'approved', 'sending'))`,
+  `select 'payment ' || p.id || ' gave back ' || p.refunded_paise from payments p where p.refunded_paise <>
+    (select coalesce(sum(amount_paise), 0) from payment_refunds r where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id)`,
+  // A coupon is used by orders that are paid or may be.
+  `select 'coupon ' || c.code || ' counts ' || c.used from coupons c where c.used <> (select count(*) from coupon_uses u
+    join orders o on o.id = u.order_id where u.coupon_id = c.id and u.given_back_at is null and o.state <> 'lapsed')`,
+  `select 'coupon ' || p.coupon_id || ' of ' || p.account_id || ' counts ' || p.used from coupon_people p where p.used <>
+    (select count(*) from coupon_uses u where u.coupon_id = p.coupon_id and u.account_id = p.account_id and u.given_back_at is null)`,
+]
