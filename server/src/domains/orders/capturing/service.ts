@@ -2,7 +2,7 @@ import { captureHold, post, spend, voidHold } from '#server/domains/ledger/servi
 import { type Payment, type Purpose, refundToSource } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { couponGivenBack, takeCoupon } from '../coupons/queries.ts'
+import { couponGivenBack, giveCouponBack, takeCoupon } from '../coupons/queries.ts'
 import { letGo } from '../paying/lapsing.ts'
 import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
@@ -65,6 +65,8 @@ async function unless<T>(problem: Problem['code'], deed: Promise<T>): Promise<T 
 
 async function sendBack(tx: Tx, order: queries.LockedOrder, { id, amountPaise }: Payment, at: Date) {
   if (order.state === 'paying' && order.paymentId === id) await letGo(tx, order, at)
+  // It may have been taken again a moment ago, for a price that is not paid after all.
+  if (order.state === 'lapsed') await giveCouponBack(tx, order.id, at)
   const key = `order ${order.id} payment ${id} sent back`
   await post(tx, {
     ...{ key, kind: 'payment_sent_back', at, refs: { orderId: order.id, paymentId: id } },

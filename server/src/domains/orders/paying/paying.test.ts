@@ -3,6 +3,7 @@ import * as api from '#contract/orders.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
 import { forgetDiscountSource, forgetSeller } from '#server/domains/orders/sellers.ts'
 import { fulfilWaiting, lapseOrders, registerDiscountSource, registerSeller } from '#server/domains/orders/service.ts'
+import { audit } from '#test/auditor.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
@@ -105,6 +106,25 @@ describe('money that comes late', () => {
     )
     expect(rows).toEqual([{ paise: TOTAL - 50_000 }])
     expect(await checkBooks(there.db)).toEqual([])
+    const again = await buyer.send(api.payAgain, { id: orderId, useWallet: false })
+    expect([again.status, again.body.data?.order.standing]).toEqual([200, 'paying'])
+    await payIn(there, buyer, again.body.data.paymentId!, { outcome: 'pay' })
+    expect((await orderNow(buyer, orderId)).standing).toBe('paid')
+    expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('stale')
+  })
+
+  test('and goes back leaves the coupon of its order free for another', async () => {
+    const there = await world()
+    await aCoupon(there, { code: 'LATE', percentBp: 1000 })
+    const { buyer, paymentId } = await atTheGateway({ couponCode: 'LATE' })
+    const page = await checkoutPage(buyer, paymentId)
+    there.clock.advance({ minutes: 31 })
+    await lapseOrders(there.app.house, there.clock.now())
+    await buy(buyer, [await aService(there, { pricePaise: 40_000 })])
+    await press(there, page, { outcome: 'pay' })
+    await fill(there, buyer, 1_000_000)
+    expect((await buy(buyer, [await aService(there)], { couponCode: 'LATE' })).status).toBe(201)
+    expect(await audit(there)).toEqual([])
   })
 
   test('for an order that was paid meanwhile goes back to its source', async () => {

@@ -124,10 +124,12 @@ export async function cancelPayment({ tx, actor, now }: Once, { id }: Input<type
 async function stopPaying(tx: Tx, orderId: number, buyerId: number, at: Date) {
   const { payment, standing } = await orderOf(tx, orderId, buyerId)
   if (standing === 'confirming') throw new Problem('stale')
-  // The payment first, then the order: the same way in which a payment that arrives goes.
-  if (payment && payment.state !== 'cancelled' && !(await closePayment(tx, { paymentId: payment.id, at })))
-    throw new Problem('stale')
+  // The payment first, then the order: the same way in which a payment that arrives goes. Of an open order it is over: cancelled,
+  // or captured too late and sent back.
+  const over = payment?.state === 'cancelled' || (payment?.state === 'captured' && standing === 'open')
+  if (payment && !over && !(await closePayment(tx, { paymentId: payment.id, at }))) throw new Problem('stale')
   const order = await queries.lockOrder(tx, orderId)
+  if (order?.state === 'paid') throw new Problem('stale')
   if (order?.state === 'paying') await letGo(tx, order, at)
 }
 
