@@ -64,6 +64,22 @@ test('refunded in any number of parts, exactly everything is taken back, and eve
   )
 })
 
+test('no part takes more from a consultant than was earned, or from nobody where the platform sold itself', () => {
+  const own = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsBp: 0 }
+  fc.assert(
+    fc.property(sale, fc.oneof(rates, fc.constant(own)), fc.nat(), fc.nat(), (sold, fees, one, two) => {
+      const earned = { ...sold, ...waterfall(sold.grossPaise, fees) }
+      const [before, upto] = [one, two].map((cut) => cut % (sold.paidPaise + 1)).sort((a, b) => a - b) as [
+        number,
+        number,
+      ]
+      const { netPaise } = partTakenBack(earned, before, upto - before)
+      expect(netPaise).toBeGreaterThanOrEqual(0)
+      expect(partTakenBack(earned, 0, upto).netPaise).toBeLessThanOrEqual(earned.netPaise)
+    }),
+  )
+})
+
 test('a part refunded before the work was done is not earned', () => {
   const line = {
     pricePaise: 100_000,

@@ -73,18 +73,19 @@ export type Earned = Sale & Steps
 
 /**
  * What a refund takes back: `part` of what the customer paid, when `before` of it went back earlier. Shares are rounded by their
- * running sums, so that refunding everything in any number of parts takes back exactly everything.
+ * running sums, so that refunding everything in any number of parts takes back exactly everything. What rounding leaves is the
+ * platform's: of a consultant no part takes more than was earned, nor gives anything.
  */
 export function partTakenBack(earned: Earned, before: number, part: number): Earned {
   const cut = { before, part, whole: earned.paidPaise }
   const saleTaxPaise = shareOfPart(earned.saleTaxPaise, cut)
   const discountPaise = shareOfPart(earned.discountPaise, cut)
   const grossPaise = part - saleTaxPaise + discountPaise
-  const commissionPaise = shareOfPart(earned.commissionPaise, cut)
   const commissionGstPaise = shareOfPart(earned.commissionGstPaise, cut)
   const tcsPaise = shareOfPart(earned.tcsPaise, cut)
   const tdsPaise = shareOfPart(earned.tdsPaise, cut)
-  const netPaise = grossPaise - commissionPaise - commissionGstPaise - tcsPaise - tdsPaise
+  const netPaise = shareOfPart(earned.netPaise, cut)
+  const commissionPaise = grossPaise - commissionGstPaise - tcsPaise - tdsPaise - netPaise
   return {
     ...{ paidPaise: part, saleTaxPaise, discountPaise, grossPaise },
     ...{ commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise },
