@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkoutPayment, confirmPayment, getPayment } from '#contract/payments.ts'
+import { checkoutPayment, confirmPayment, getPayment, reconcileDay } from '#contract/payments.ts'
 import { getWalletHistory, topUpWallet } from '#contract/wallet.ts'
+import { checkBooks } from '#server/domains/ledger/service.ts'
 import type { Person } from '#test/people.ts'
 import { inProduction } from '#test/production.ts'
 import { aRazorpay, aRazorpayWebhook, hmac, KEYS } from '#test/razorpay.ts'
 import { world } from '#test/world.ts'
+import { pollPayments } from './polling/service.ts'
 
 /** The product as it runs in earnest, with a Razorpay of this machine. */
 let opened: ReturnType<typeof open> | undefined
@@ -83,6 +85,21 @@ test('a payment that the bank agreed to is taken before it is credited', async (
   await hear(aRazorpayWebhook('payment.authorized', payload), 'evt_d')
   expect(razorpay.requests.at(-1)!.path).toMatch(/\/capture$/)
   expect(await balanceOf(person)).toBe(500)
+})
+
+test('money that the gateway gave back before we heard of it credits nobody, by webhook, poll or comparison', async () => {
+  const { aCustomer, aStaff, razorpay, hear, db, app, clock } = await production()
+  const person = await aCustomer()
+  const { id, checkout } = await atCheckout(person)
+  if (checkout.provider !== 'razorpay') throw new Error('not Razorpay')
+  const entity = razorpay.attempt('refunded', { order_id: checkout.orderId })
+  await hear(aRazorpayWebhook('payment.authorized', { payment: { entity } }), 'evt_returned')
+  expect(await balanceOf(person)).toBe(0)
+  await pollPayments(app.house, new Date(clock.now().getTime() + 120_000))
+  await (await aStaff()).send(reconcileDay, { day: '2026-03-02' })
+  expect(await balanceOf(person)).toBe(0)
+  expect((await person.send(getPayment, { id })).body.data.payment.state).toBe('failed')
+  expect(await checkBooks(db)).toEqual([])
 })
 
 test('a gateway that does not answer is said so, and nothing is charged', async () => {

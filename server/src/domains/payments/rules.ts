@@ -58,7 +58,9 @@ export function nextPoll(polls: number, now: Date): Date | null {
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS)
 }
 
-const WEIGHT: Record<GatewayPayment['state'], number> = { captured: 3, authorised: 2, pending: 1, failed: 0 }
+const WEIGHT: Record<GatewayPayment['state'], number> = {
+  ...{ captured: 3, authorised: 2, pending: 1, returned: 0, failed: 0 },
+}
 
 /** Of all attempts at one order, the one that decides how it stands; of equals the newest. */
 export const decisive = (attempts: readonly GatewayPayment[]) =>

@@ -40,7 +40,7 @@ test('payments of an order are told in our words', async () => {
   expect(told.map(({ state, method, failureReason, feePaise }) => [state, method, failureReason, feePaise])).toEqual([
     ['failed', 'upi', 'Your bank declined it.', null],
     ['authorised', 'card', null, 1180],
-    ['captured', 'card', null, 1180],
+    ['returned', 'card', null, 1180],
   ])
   expect(told[2]).toMatchObject({ mandate: { customerId: 'cust_1', tokenId: 'token_1' }, paise: 500_00 })
   expect(told[0]!.createdAt).toEqual(new Date('2026-03-02T04:30:00Z'))

@@ -5,8 +5,11 @@ export interface GatewayPayment {
   id: string
   orderId: string | null
   paise: number
-  /** `authorised`: the bank has agreed, but the money is not taken yet. */
-  state: 'pending' | 'authorised' | 'captured' | 'failed'
+  /**
+   * `authorised`: the bank has agreed, but the money is not taken yet. `returned`: all of it went back to the person; so it ends as
+   * well when a bank agrees late and nobody takes the money in time.
+   */
+  state: 'pending' | 'authorised' | 'captured' | 'failed' | 'returned'
   method: Method | null
   /** In the bank's words, for a person. */
   failureReason: string | null

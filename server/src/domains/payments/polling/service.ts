@@ -1,5 +1,5 @@
 import type { House } from '#server/platform/house.ts'
-import { GatewayFailure } from '#server/platform/providers/gateway.ts'
+import { GatewayFailure, type GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { purposeOf } from '../purposes.ts'
 import { claimDue, markCancelled, paymentById, setNextPoll } from '../queries.ts'
 import { ABANDONED_AFTER_MS, decisive, nextPoll, type Payment } from '../rules.ts'
@@ -14,8 +14,11 @@ export async function ask(house: House, payment: Payment) {
 }
 
 /** What a poll finds as it was is not written down. */
-const hasNews = ({ state }: Payment, told: string) =>
-  told === 'captured' || told === 'authorised' ? state !== 'captured' : told !== state
+function hasNews({ state }: Payment, told: GatewayPayment['state']) {
+  if (told === 'captured' || told === 'authorised') return state !== 'captured'
+  if (told === 'returned') return state === 'created' || state === 'pending'
+  return told !== state
+}
 
 /** Closes what no one told us about. */
 export async function pollPayments(house: House, now: Date) {

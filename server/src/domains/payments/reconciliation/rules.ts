@@ -26,7 +26,7 @@ export interface Difference {
 const sum = <T>(rows: readonly T[], paise: (row: T) => number) => rows.reduce((total, row) => total + paise(row), 0)
 
 export interface Lists {
-  /** What the gateway captured on the day. */
+  /** What the gateway took on the day, also where it gave it back since. */
   theirs: readonly GatewayPayment[]
   /** What we hold as captured on the day, by the gateway's clock. */
   ours: readonly OurPayment[]
@@ -43,6 +43,8 @@ export function comparePayments({ theirs, ours, known, extras }: Lists): Differe
     const our = attempt.orderId ? known.get(attempt.orderId) : undefined
     const facts = { paymentId: our?.id ?? null, providerId: attempt.id, gatewayPaise: attempt.paise, mended: false }
     if (!our) return [{ ...facts, kind: 'unknown_order', ourPaise: null }]
+    // It came and went without us; its refund stands among the refunds.
+    if (attempt.state === 'returned' && our.providerPaymentId !== attempt.id) return []
     if (our.amountPaise !== attempt.paise) return [{ ...facts, kind: 'amount_differs', ourPaise: our.amountPaise }]
     if (our.providerPaymentId === attempt.id || extras.has(attempt.id)) return []
     const kind = our.providerPaymentId === null ? 'captured_there_only' : 'paid_twice'

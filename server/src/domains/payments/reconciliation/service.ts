@@ -24,7 +24,8 @@ export const reconcileYesterday = (house: House, now: Date) =>
 export async function reconcile(house: House, day: string, now: Date) {
   const { db, gateway } = house
   const [from, before] = [startOfDay(day), endOfDay(day)]
-  const theirs = (await listOf(gateway.paymentsBetween(from, before))).filter(({ state }) => state === 'captured')
+  const came = ({ state }: GatewayPayment) => state === 'captured' || state === 'returned'
+  const theirs = (await listOf(gateway.paymentsBetween(from, before))).filter(came)
   const theirRefunds = await listOf(gateway.refundsBetween(from, before))
   const found = await compare(house, theirs, from, before)
   for (const difference of found) difference.mended = await mend(house, difference, theirs)

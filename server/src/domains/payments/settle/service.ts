@@ -63,7 +63,8 @@ async function apply(tx: Tx, paymentId: number, attempt: GatewayPayment, at: Dat
     await credit(tx, captured, at)
     return 'captured'
   }
-  if (attempt.state === 'failed') {
+  // Money that went back before we heard of it was never ours: nothing is given for it.
+  if (attempt.state === 'failed' || attempt.state === 'returned') {
     const failed = await queries.markFailed(tx, paymentId, attempt, at)
     if (!failed) return 'none'
     await purposeOf(failed).whenFailed?.(tx, failed, at)

@@ -28,7 +28,7 @@ const METHODS: Record<string, Method> = {
   ...{ upi: 'upi', card: 'card', emi: 'card', netbanking: 'netbanking', wallet: 'wallet' },
 }
 const STATES: Record<string, GatewayPayment['state']> = {
-  ...{ created: 'pending', authorized: 'authorised', captured: 'captured', refunded: 'captured', failed: 'failed' },
+  ...{ created: 'pending', authorized: 'authorised', captured: 'captured', refunded: 'returned', failed: 'failed' },
 }
 const REFUND_STATES: Record<string, GatewayRefund['state']> = { processed: 'done', failed: 'failed' }
 
