@@ -5,12 +5,13 @@ import { extendBooking, getExtension } from '#contract/extensions.ts'
 import { getOrder } from '#contract/orders.ts'
 import { refundOrder } from '#contract/orders-staff.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { audit } from '#test/auditor.ts'
 import { aBookable, aBooking, hold, MORE_PAISE, PAID_PAISE, slotAt } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { judgeEnded, sweepHolds } from '../lifecycle/jobs.ts'
+import { judgeEnded, returnExtensions, sweepHolds } from '../lifecycle/jobs.ts'
 import { enterRoom, leaveRoom } from '../lifecycle/service.ts'
 
 const there = await world()
@@ -235,6 +236,20 @@ describe('afterwards', () => {
     expect(status).toBe(201)
     expect(await walletOf(session.customer)).toBe(PAID_PAISE + MORE_PAISE)
     expect(await checkBooks(db)).toEqual([])
+  })
+
+  test('staff who refund the session whole have what it was extended by go back as well', async () => {
+    const session = await underWay()
+    await fill(there, session.customer, MORE_PAISE)
+    await extend(session)
+    const staff = await there.aStaff()
+    const { id, lines } = await orderOf(session.orderId, session.customer)
+    const whole = [{ lineId: lines[0]!.id }]
+    const { status } = await staff.send(refundOrder, { id, lines: whole, reason: 'The line was dead', to: 'wallet' })
+    expect(status).toBe(201)
+    for (let run = 0; run < 2; run += 1) await returnExtensions(app.house, clock.now())
+    expect(await walletOf(session.customer)).toBe(PAID_PAISE + MORE_PAISE)
+    expect(await audit(there)).toEqual([])
   })
 
   test('minutes that are refunded before they begin are taken off the end again', async () => {

@@ -127,6 +127,28 @@ export const linesOfExtensions = (db: Db | Tx, bookingId: number): Promise<PaidL
     .$castTo<PaidLine>()
     .execute()
 
+/** Sessions that were called off while what they were extended by is still paid for. */
+export const cancelledButPaid = async (db: Db, limit: number) =>
+  (
+    await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('state', '=', 'cancelled')
+      .where('extended_minutes', '>', 0)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('booking_extensions')
+            .innerJoin('order_lines', 'order_lines.id', 'booking_extensions.line_id')
+            .select('booking_extensions.id')
+            .whereRef('booking_id', '=', 'bookings.id')
+            .where('booking_extensions.state', '=', 'given')
+            .where('order_lines.state', '=', 'fulfilled'),
+        ),
+      )
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)
+
 /** What a customer paid for them, and got back. */
 export const moneyOfExtensions = (db: Db | Tx, bookingId: number) =>
   db

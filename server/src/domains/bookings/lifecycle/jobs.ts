@@ -3,9 +3,10 @@ import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { expireLapsed } from '../claims/service.ts'
+import { cancelledButPaid } from '../extensions/queries.ts'
 import { endedBefore, unsettledSince } from './queries.ts'
 import { remind } from './reminders/service.ts'
-import { judge, settleNoShow } from './service.ts'
+import { giveExtensionsBack, judge, settleNoShow } from './service.ts'
 
 const AT_ONCE = 200
 const MINUTE_MS = 60_000
@@ -43,9 +44,15 @@ export async function settleNoShows(house: House, now: Date) {
   await eachAlone(house, waiting, 'settled', (tx, id) => settleNoShow(tx, id, now))
 }
 
+export async function returnExtensions(house: House, now: Date) {
+  const called = await cancelledButPaid(house.db, AT_ONCE)
+  await eachAlone(house, called, 'paid back whole', (tx, id) => giveExtensionsBack(tx, id, now))
+}
+
 export function scheduleBookingJobs(jobs: Jobs) {
   jobs.schedule('lapsed-holds-of-time', '* * * * *', sweepHolds)
   jobs.schedule('ended-sessions', '* * * * *', judgeEnded)
   jobs.schedule('missed-sessions', '* * * * *', settleNoShows)
+  jobs.schedule('extensions-of-cancelled', '* * * * *', returnExtensions)
   jobs.schedule('session-reminders', '* * * * *', remind)
 }

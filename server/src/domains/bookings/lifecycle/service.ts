@@ -1,10 +1,12 @@
 import { freeTime } from '#server/domains/availability/service.ts'
+import { refund } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { lockToEnd } from '../cancelling/service.ts'
 import { changeBooking } from '../changes/service.ts'
+import { linesOfExtensions } from '../extensions/queries.ts'
 import { earnWhole, endMoney } from '../money/service.ts'
 import { lockBooking } from '../queries.ts'
 import { appealUntil, joinFrom } from '../rules.ts'
@@ -107,6 +109,17 @@ export async function decideAppeal(tx: Tx, { bookingId, outcome, by, note, at }:
   const after = { ...booking, settledAt: at, ...(held && ({ state: 'completed', noShowOf: null } as const)) }
   await tellChange(tx, after, { kind: 'appeal_decided', upheld, refundPaise: money.refundPaise, note }, at)
   return { upheld, ...money }
+}
+
+/** Whoever refunds a session whole calls it off; what it was extended by goes back as well. */
+export async function giveExtensionsBack(tx: Tx, id: number, now: Date) {
+  const booking = await lockToEnd(tx, id)
+  if (booking.state !== 'cancelled') return
+  for (const line of await linesOfExtensions(tx, id))
+    await refund(tx, {
+      ...{ orderId: line.orderId, lines: [{ lineId: line.lineId }], to: 'wallet', by: null, at: now },
+      reason: 'The session was refunded in full',
+    })
 }
 
 /** A consultant who was not there has let the customer down, as one who cancels too late. */
