@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Email, Id, IdInPath, Instant, Line, Mobile, Otp, Pincode, Text } from './fields.ts'
+import { Email, Id, Instant, Line, Mobile, Otp, Pincode, Text } from './fields.ts'
 import { PHOTO_MAX_BYTES } from './limits.ts'
 
 /** What the browser keeps under `iid_consultancy_user`. */
@@ -211,48 +211,6 @@ export const updateProfile = endpoint({
   message: 'Profile updated',
   file: { maxBytes: PHOTO_MAX_BYTES },
   problems: ['unsupported_image', 'too_large'],
-})
-
-const Device = z.object({
-  id: Id,
-  /** Browser and system in words, such as "Chrome on Android". */
-  title: z.string(),
-  kind: z.enum(['phone', 'computer']),
-  address: z.string(),
-  thisOne: z.boolean(),
-  signedInAt: Instant,
-  lastUsedAt: Instant,
-  endsAt: Instant,
-})
-
-export const listDevices = endpoint({
-  method: 'GET',
-  path: '/api/web/v1/devices',
-  summary: 'Where the caller is signed in, newest use first.',
-  for: ['user', 'consultant', 'admin'],
-  input: Nothing,
-  reply: z.object({ devices: z.array(Device) }),
-})
-
-export const signOutDevice = endpoint({
-  method: 'DELETE',
-  path: '/api/web/v1/devices/{id}',
-  summary: 'Signs one device out at once.',
-  for: ['user', 'consultant', 'admin'],
-  input: z.object({ id: IdInPath }),
-  reply: Nothing,
-  message: 'Signed out',
-  ids: { id: 'device' },
-})
-
-export const signOutOtherDevices = endpoint({
-  method: 'DELETE',
-  path: '/api/web/v1/devices',
-  summary: 'Signs every device out but this one.',
-  for: ['user', 'consultant', 'admin'],
-  input: Nothing,
-  reply: z.object({ signedOut: z.int() }),
-  message: 'All other devices are signed out',
 })
 
 export const changeMobile = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Booking, BookingDetail, Minutes, SessionMode } from './booking-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
-import { BOOKING_LISTS, BOOKING_MESSAGE_MAX, BRIEF_MAX, CUSTOMER_NOTE_MAX } from './limits.ts'
+import { BOOKING_LISTS, BRIEF_MAX } from './limits.ts'
 
 const one = z.object({ booking: Booking })
 const BOTH = ['user', 'consultant'] as const
@@ -203,75 +203,4 @@ export const appealNoShow = endpoint({
   status: 201,
   message: 'Our team looks at it',
   problems: ['not_found', 'too_late', 'already_requested'],
-})
-
-const Message = z.object({
-  id: Id,
-  /** The caller wrote it. */
-  mine: z.boolean(),
-  text: z.string(),
-  at: Instant,
-  /** When the other side saw it. */
-  readAt: Instant.nullable(),
-})
-
-export const listBookingMessages = endpoint({
-  method: 'GET',
-  path: '/api/web/v1/bookings/{id}/messages',
-  summary: 'What the two sides wrote to each other, newest first.',
-  for: BOTH,
-  input: z.object({ id: IdInPath, page: paging.page, limit: paging.limit }),
-  ids: ofBooking,
-  reply: pageOf(Message),
-  problems: ['not_found'],
-})
-
-export const sendBookingMessage = endpoint({
-  method: 'POST',
-  path: '/api/web/v1/bookings/{id}/messages',
-  summary: 'Writes to the other side.',
-  for: BOTH,
-  input: z.object({ id: IdInPath, text: Line(BOOKING_MESSAGE_MAX) }),
-  ids: ofBooking,
-  reply: z.object({ message: Message }),
-  status: 201,
-  message: 'Sent',
-  limit: { per: 'account', max: 120, seconds: 3600 },
-  problems: ['not_found', 'too_late'],
-})
-
-export const readBookingMessages = endpoint({
-  method: 'POST',
-  path: '/api/web/v1/bookings/{id}/messages/read',
-  summary: 'The caller has seen what the other side wrote, up to and with this message.',
-  for: BOTH,
-  input: z.object({ id: IdInPath, lastId: z.int().min(0) }),
-  ids: { id: 'booking', lastId: 'public' },
-  reply: z.object({ unreadMessages: z.int() }),
-  problems: ['not_found'],
-})
-
-const Note = z.object({ text: z.string(), updatedAt: Instant.nullable() })
-
-export const getCustomerNote = endpoint({
-  method: 'GET',
-  path: '/api/web/v1/customer-notes/{customerId}',
-  summary: 'The caller’s private note about somebody who booked them, with the sessions they had.',
-  for: 'consultant',
-  input: z.object({ customerId: IdInPath }),
-  ids: { customerId: 'customer of one’s own' },
-  reply: z.object({ note: Note, sessions: z.object({ completed: z.int(), upcoming: z.int() }) }),
-  problems: ['not_found'],
-})
-
-export const saveCustomerNote = endpoint({
-  method: 'PUT',
-  path: '/api/web/v1/customer-notes/{customerId}',
-  summary: 'Keeps a private note; nobody else reads it.',
-  for: 'consultant',
-  input: z.object({ customerId: IdInPath, text: Text(CUSTOMER_NOTE_MAX) }),
-  ids: { customerId: 'customer of one’s own' },
-  reply: z.object({ note: Note }),
-  message: 'Note saved',
-  problems: ['not_found'],
 })

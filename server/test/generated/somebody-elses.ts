@@ -1,4 +1,4 @@
-import { listDevices } from '#contract/accounts.ts'
+import { listDevices } from '#contract/devices.ts'
 import type { AccountType } from '#contract/endpoint.ts'
 import { requestDeletion } from '#contract/privacy.ts'
 import { watchSlots } from '#contract/watches.ts'

@@ -1,4 +1,5 @@
 import * as api from '#contract/accounts.ts'
+import * as deviceApi from '#contract/devices.ts'
 import * as peopleApi from '#contract/people.ts'
 import * as placesApi from '#contract/places.ts'
 import * as privacyApi from '#contract/privacy.ts'
@@ -39,9 +40,9 @@ export const accountsWing: Wing = (app) => {
   serve(placesApi.fetchPincode, places.fetchPincode)
   serve(api.getUserDetails, profile.getUserDetails)
   serve(api.updateProfile, profile.updateProfile)
-  serve(api.listDevices, sessions.listDevices)
-  serve(api.signOutDevice, sessions.signOutDevice)
-  serve(api.signOutOtherDevices, sessions.signOutOtherDevices)
+  serve(deviceApi.listDevices, sessions.listDevices)
+  serve(deviceApi.signOutDevice, sessions.signOutDevice)
+  serve(deviceApi.signOutOtherDevices, sessions.signOutOtherDevices)
   serve(api.changeMobile, accounts.changeMobile)
   serve(api.changePassword, accounts.changePassword)
   serve(privacyApi.getDeletionRequest, privacy.getDeletionRequest)

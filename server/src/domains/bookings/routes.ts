@@ -1,3 +1,4 @@
+import * as messageApi from '#contract/booking-messages.ts'
 import * as api from '#contract/bookings.ts'
 import * as calendarApi from '#contract/calendar.ts'
 import * as extensionApi from '#contract/extensions.ts'
@@ -31,11 +32,11 @@ export const bookingsWing: Wing = (app) => {
   serve(api.appealNoShow, bookings.appealNoShow)
   serve(extensionApi.getExtension, bookings.getExtension)
   serve(extensionApi.extendBooking, bookings.extendBooking)
-  serve(api.listBookingMessages, bookings.listBookingMessages)
-  serve(api.sendBookingMessage, bookings.sendBookingMessage)
-  serve(api.readBookingMessages, bookings.readBookingMessages)
-  serve(api.getCustomerNote, bookings.getCustomerNote)
-  serve(api.saveCustomerNote, bookings.saveCustomerNote)
+  serve(messageApi.listBookingMessages, bookings.listBookingMessages)
+  serve(messageApi.sendBookingMessage, bookings.sendBookingMessage)
+  serve(messageApi.readBookingMessages, bookings.readBookingMessages)
+  serve(messageApi.getCustomerNote, bookings.getCustomerNote)
+  serve(messageApi.saveCustomerNote, bookings.saveCustomerNote)
   serve(calendarApi.linkToCalendar, bookings.linkToCalendar)
   serve(calendarApi.getCalendarFeed, bookings.getCalendarFeed)
   serve(calendarApi.renewCalendarFeed, bookings.renewCalendarFeed)

@@ -1,4 +1,5 @@
-import type { getUserDetails, listDevices, logout } from '#contract/accounts.ts'
+import type { getUserDetails, logout } from '#contract/accounts.ts'
+import type { listDevices } from '#contract/devices.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { getDeletionRequest, listConsents, listDataExports } from '#contract/privacy.ts'
 import type { getSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts'

@@ -1,15 +1,13 @@
+import type { listBookingMessages, readBookingMessages, sendBookingMessage } from '#contract/booking-messages.ts'
 import type {
   appealNoShow,
   cancelBooking,
   declineMove,
   getBooking,
   letGoOfHold,
-  listBookingMessages,
   listUserAppointments,
   moveBooking,
   previewCancellation,
-  readBookingMessages,
-  sendBookingMessage,
   writeBrief,
 } from '#contract/bookings.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
+import * as deviceApi from '#contract/devices.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { deviceKind, deviceTitle } from './rules.ts'
@@ -47,15 +48,15 @@ describe('devices', () => {
     const { app, aCustomer } = await world()
     const person = await aCustomer()
     const [phone, tablet] = [await signIn(app, person.id), await signIn(app, person.id)]
-    const { devices } = (await person.send(api.listDevices, {})).body.data
+    const { devices } = (await person.send(deviceApi.listDevices, {})).body.data
     expect(devices.map((device) => device.thisOne)).toContain(true)
     expect(devices).toHaveLength(3)
-    const theirs = (await person.send(api.listDevices, {}, { token: phone })).body.data.devices.find(
+    const theirs = (await person.send(deviceApi.listDevices, {}, { token: phone })).body.data.devices.find(
       (one) => one.thisOne,
     )!
-    expect((await person.send(api.signOutDevice, { id: theirs.id })).status).toBe(200)
+    expect((await person.send(deviceApi.signOutDevice, { id: theirs.id })).status).toBe(200)
     expect((await person.send(api.getUserDetails, {}, { token: phone })).status).toBe(401)
-    expect((await person.send(api.signOutOtherDevices, {})).body.data).toEqual({ signedOut: 1 })
+    expect((await person.send(deviceApi.signOutOtherDevices, {})).body.data).toEqual({ signedOut: 1 })
     expect((await person.send(api.getUserDetails, {}, { token: tablet })).status).toBe(401)
     expect((await person.send(api.getUserDetails, {})).status).toBe(200)
   })

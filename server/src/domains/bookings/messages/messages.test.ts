@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
-  appealNoShow,
-  cancelBooking,
-  getBooking,
   getCustomerNote,
   listBookingMessages,
   readBookingMessages,
   saveCustomerNote,
   sendBookingMessage,
-} from '#contract/bookings.ts'
+} from '#contract/booking-messages.ts'
+import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings.ts'
 import { forgetAll, readAll, whatHoldsBack } from '#server/domains/accounts/service.ts'
 import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
 import { world } from '#test/world.ts'

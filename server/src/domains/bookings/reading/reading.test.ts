@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  cancelBooking,
-  getBooking,
-  listConsultantAppointments,
-  listUserAppointments,
-  sendBookingMessage,
-} from '#contract/bookings.ts'
+import { sendBookingMessage } from '#contract/booking-messages.ts'
+import { cancelBooking, getBooking, listConsultantAppointments, listUserAppointments } from '#contract/bookings.ts'
 import { plotEarnings } from '#contract/earnings.ts'
 import { getConsultantDetail } from '#contract/own-profile.ts'
 import { aBookable, aBooking, hold, PAID_PAISE, slotAt } from '#test/bookings.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getBooking, listBookingMessages } from '#contract/bookings.ts'
+import { listBookingMessages } from '#contract/booking-messages.ts'
+import { getBooking } from '#contract/bookings.ts'
 import { getRoomNote, listRoomMessages, saveRoomNote, sendRoomMessage } from '#contract/rooms.ts'
 import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
 import { aCall, anOpenRoom } from '#test/rooms.ts'

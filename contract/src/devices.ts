@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, IdInPath, Instant } from './fields.ts'
+
+const Device = z.object({
+  id: Id,
+  /** Browser and system in words, such as "Chrome on Android". */
+  title: z.string(),
+  kind: z.enum(['phone', 'computer']),
+  address: z.string(),
+  thisOne: z.boolean(),
+  signedInAt: Instant,
+  lastUsedAt: Instant,
+  endsAt: Instant,
+})
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/devices',
+  summary: 'Where the caller is signed in, newest use first.',
+  for: ['user', 'consultant', 'admin'],
+  input: z.object({}),
+  reply: z.object({ devices: z.array(Device) }),
+})
+
+export const signOutDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/devices/{id}',
+  summary: 'Signs one device out at once.',
+  for: ['user', 'consultant', 'admin'],
+  input: z.object({ id: IdInPath }),
+  reply: z.object({}),
+  message: 'Signed out',
+  ids: { id: 'device' },
+})
+
+export const signOutOtherDevices = endpoint({
+  method: 'DELETE',
+  path: '/api/web/v1/devices',
+  summary: 'Signs every device out but this one.',
+  for: ['user', 'consultant', 'admin'],
+  input: z.object({}),
+  reply: z.object({ signedOut: z.int() }),
+  message: 'All other devices are signed out',
+})
