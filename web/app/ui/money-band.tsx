@@ -1,3 +1,4 @@
+import { Band } from './band.tsx'
 import classes from './money-band.module.css'
 
 interface MoneyBandProps {
@@ -9,7 +10,7 @@ interface MoneyBandProps {
 
 /** The one sum a page is about, large, and what it is made of. */
 export const MoneyBand = ({ title, amount, facts, busy }: MoneyBandProps) => (
-  <section className={`${classes.band} pm-on-dark`} aria-busy={busy}>
+  <Band className={classes.band} aria-busy={busy}>
     <h2>{title}</h2>
     <p className={`${classes.amount} pm-num`}>{amount}</p>
     <dl className="pm-num">
@@ -20,5 +21,5 @@ export const MoneyBand = ({ title, amount, facts, busy }: MoneyBandProps) => (
         </div>
       ))}
     </dl>
-  </section>
+  </Band>
 )

@@ -2,24 +2,21 @@ import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { CalendarLinks } from '~/domains/bookings/components/calendar-links.tsx'
 import { bookingPath } from '~/domains/bookings/paths.ts'
 import { states, weekdayOf } from '~/domains/bookings/words.ts'
-import { invoiceOf, type Order } from '~/domains/orders/api.ts'
-import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
+import type { Order } from '~/domains/orders/api.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { formatPaise } from '~/lib/money.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { SessionCard } from '../bookings/session-card.tsx'
-import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
+import { Ticket } from './ticket.tsx'
 
 /** The session is paid and stands: when, where the papers are, and the way into the calendar. */
 export function Booked({ order, detail: { booking, timeline } }: { order: Order; detail: BookingDetail }) {
   const t = useT()
   const zone = useReaderZone()
   const settings = useSettings()
-  const invoice = invoiceOf(order)
   const { word, color } = states[booking.state]
   // The hold was over before the payment came, and the time was taken once more.
   const cameLate = timeline.some(({ kind }) => kind === 'expired')
@@ -51,30 +48,9 @@ export function Booked({ order, detail: { booking, timeline } }: { order: Order;
       }
     >
       <SessionCard booking={booking} end={<Badge color={color}>{t(word)}</Badge>}>
-        <dl className={classes.ticket}>
-          <div>
-            <dt>{t('Booking')}</dt>
-            <dd className="pm-num">
-              <LocalLink to={bookingPath(booking.id)}>{booking.number}</LocalLink>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Paid')}</dt>
-            <dd className="pm-num">{formatPaise(order.totalPaise)}</dd>
-          </div>
-          <div>
-            <dt>{t('Invoice')}</dt>
-            <dd>
-              {invoice ? (
-                <DocumentButton orderId={order.id} document={invoice}>
-                  {t('Download PDF')}
-                </DocumentButton>
-              ) : (
-                '–'
-              )}
-            </dd>
-          </div>
-        </dl>
+        <Ticket order={order} name={t('Booking')}>
+          <LocalLink to={bookingPath(booking.id)}>{booking.number}</LocalLink>
+        </Ticket>
       </SessionCard>
       <CalendarLinks bookingId={booking.id} />
     </Outcome>

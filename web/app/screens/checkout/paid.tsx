@@ -1,13 +1,12 @@
-import { invoiceOf, type Order } from '~/domains/orders/api.ts'
-import { DocumentButton } from '~/domains/orders/components/document-button.tsx'
+import type { Order } from '~/domains/orders/api.ts'
 import { OrderLines } from '~/domains/orders/components/order-lines.tsx'
 import { orderPath } from '~/domains/orders/paths.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { formatPaise } from '~/lib/money.ts'
 import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
+import { Ticket } from './ticket.tsx'
 
 /** Minutes more of a session are paid in a window of its own. */
 const isBesideACall = ({ lines }: Order) => window.opener !== null && lines.some(({ type }) => type === 'extension')
@@ -15,7 +14,6 @@ const isBesideACall = ({ lines }: Order) => window.opener !== null && lines.some
 /** Seal, what was bought, the receipt, and the next useful step. */
 export function Paid({ order }: { order: Order }) {
   const t = useT()
-  const invoice = invoiceOf(order)
   const refused = order.lines.some(({ state }) => state === 'refused')
   const hasServices = order.lines.some(({ type, state }) => type === 'service' && state !== 'refused')
   return (
@@ -48,30 +46,9 @@ export function Paid({ order }: { order: Order }) {
       }
     >
       <div className={classes.card}>
-        <dl className={classes.ticket}>
-          <div>
-            <dt>{t('Order')}</dt>
-            <dd className="pm-num">
-              <LocalLink to={orderPath(order.id)}>{order.id}</LocalLink>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Paid')}</dt>
-            <dd className="pm-num">{formatPaise(order.totalPaise)}</dd>
-          </div>
-          <div>
-            <dt>{t('Invoice')}</dt>
-            <dd>
-              {invoice ? (
-                <DocumentButton orderId={order.id} document={invoice}>
-                  {t('Download PDF')}
-                </DocumentButton>
-              ) : (
-                '–'
-              )}
-            </dd>
-          </div>
-        </dl>
+        <Ticket order={order} name={t('Order')}>
+          <LocalLink to={orderPath(order.id)}>{order.id}</LocalLink>
+        </Ticket>
       </div>
       <div className={classes.card}>
         <OrderLines order={order} />

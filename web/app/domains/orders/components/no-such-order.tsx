@@ -1,31 +1,21 @@
-import { ApiProblem } from '~/lib/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { EmptyState } from '~/ui/empty-state.tsx'
-import { LoadFailed } from '~/ui/load-failed.tsx'
-import { PageHead } from '~/ui/page-head.tsx'
+import { NoSuch } from '~/ui/no-such.tsx'
 import { PAYMENTS_PATH } from '../paths.ts'
 
 /** An order that is not there, or not this person's, or could not be loaded. */
 export function NoSuchOrder({ error, retry }: { error: Error; retry: () => unknown }) {
   const t = useT()
-  const isMissing = error instanceof ApiProblem && (error.status === 404 || error.status === 422)
-  if (!isMissing)
-    return (
-      <>
-        <PageHead title={t('Your order')} />
-        <LoadFailed retry={retry} />
-      </>
-    )
   return (
-    <EmptyState
+    <NoSuch
+      error={error}
+      retry={retry}
+      page={t('Your order')}
       drawing="glass"
-      tint="e"
-      headingOrder={1}
       title={t('There is no such order of yours')}
       actions={<ButtonLink to={PAYMENTS_PATH}>{t('My payments')}</ButtonLink>}
     >
       {t('Check the address, or find the order in your payments.')}
-    </EmptyState>
+    </NoSuch>
   )
 }

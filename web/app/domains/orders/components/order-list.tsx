@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDate } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
@@ -8,8 +7,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import classes from '~/ui/paged-list/paged-list.module.css'
-import { PagedList } from '~/ui/paged-list/paged-list.tsx'
-import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import { SearchedList } from '~/ui/paged-list/searched-list.tsx'
 import { type OrderRow, ordersQuery } from '../api.ts'
 import { orderPath } from '../paths.ts'
 import { standings } from '../words.ts'
@@ -18,18 +16,11 @@ import { DocumentButton } from './document-button.tsx'
 /** Everything that was ordered, paid or not, with its invoice. */
 export function OrderList() {
   const t = useT()
-  const address = useListAddress()
-  const answer = useQuery({
-    ...ordersQuery(useApi(), { page: address.page, ...(address.search && { search: address.search }) }),
-    placeholderData: keepPreviousData,
-  })
+  const api = useApi()
   return (
-    <PagedList
+    <SearchedList
       title={t('Orders and invoices')}
-      searchLabel={t('Search')}
-      address={address}
-      answer={answer}
-      clear={() => address.set({ search: '' })}
+      query={(wish) => ordersQuery(api, wish)}
       empty={
         <EmptyState
           drawing="box"
@@ -62,7 +53,7 @@ export function OrderList() {
           </tbody>
         </table>
       )}
-    </PagedList>
+    </SearchedList>
   )
 }
 

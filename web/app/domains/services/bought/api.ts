@@ -1,9 +1,9 @@
-import type { Received } from '#contract/endpoint.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type { listUserServices } from '#contract/services.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
 export type BoughtService = Received<typeof listUserServices>['UserServices'][number]
 
-export const boughtServicesQuery = (api: Api, page: number, search: string) =>
-  apiQuery<typeof listUserServices>(api, 'GET /api/web/v1/user-services', { page, ...(search && { search }) })
+export const boughtServicesQuery = (api: Api, wish: Sent<typeof listUserServices>) =>
+  apiQuery<typeof listUserServices>(api, 'GET /api/web/v1/user-services', wish)

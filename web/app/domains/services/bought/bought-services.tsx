@@ -1,10 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { PagedList } from '~/ui/paged-list/paged-list.tsx'
-import { useListAddress } from '~/ui/paged-list/use-list-address.ts'
+import { SearchedList } from '~/ui/paged-list/searched-list.tsx'
 import { boughtServicesQuery } from './api.ts'
 import { BoughtService } from './bought-service.tsx'
 import classes from './bought-services.module.css'
@@ -12,18 +10,11 @@ import classes from './bought-services.module.css'
 /** The services a customer has bought, newest first. */
 export function BoughtServices({ orderPath }: { orderPath: (id: number) => string }) {
   const t = useT()
-  const address = useListAddress()
-  const answer = useQuery({
-    ...boughtServicesQuery(useApi(), address.page, address.search),
-    placeholderData: keepPreviousData,
-  })
+  const api = useApi()
   return (
-    <PagedList
+    <SearchedList
       title={t('Your services')}
-      searchLabel={t('Search')}
-      address={address}
-      answer={answer}
-      clear={() => address.set({ search: '' })}
+      query={(wish) => boughtServicesQuery(api, wish)}
       empty={
         <EmptyState
           drawing="box"
@@ -44,6 +35,6 @@ export function BoughtServices({ orderPath }: { orderPath: (id: number) => strin
           ))}
         </ul>
       )}
-    </PagedList>
+    </SearchedList>
   )
 }

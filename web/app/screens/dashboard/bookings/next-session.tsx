@@ -7,6 +7,7 @@ import { formatDay, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { Band } from '~/ui/band.tsx'
 import { PartyPortrait } from '../../bookings/party-portrait.tsx'
 import classes from './next-session.module.css'
 
@@ -16,16 +17,16 @@ export function NextSession({ bookings }: { bookings: readonly Booking[] }) {
   const next = bookings.find(
     ({ state, endsAt }) => (state === 'confirmed' || state === 'in_call') && Date.parse(endsAt) > now,
   )
-  return next ? <Band booking={next} now={now} /> : null
+  return next ? <Coming booking={next} now={now} /> : null
 }
 
-function Band({ booking, now }: { booking: Booking; now: number }) {
+function Coming({ booking, now }: { booking: Booking; now: number }) {
   const t = useT()
   const style = { language: t.language, zone: useReaderZone() }
   const { consultant, mode, startsAt, endsAt, id } = booking
   const { figure, words } = countdownOf(Math.ceil((Date.parse(startsAt) - now) / 1000), t)
   return (
-    <section className={`${classes.band} pm-on-dark`} aria-label={t('Your next session')}>
+    <Band className={classes.band} aria-label={t('Your next session')}>
       <p className={`${classes.count} pm-num`} role="timer">
         <strong>{figure}</strong>
         <span>{words}</span>
@@ -49,6 +50,6 @@ function Band({ booking, now }: { booking: Booking; now: number }) {
         </div>
       </div>
       <JoinButton booking={booking} />
-    </section>
+    </Band>
   )
 }
