@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { OTP_LENGTH } from '#contract/limits.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import classes from './code-dialog.module.css'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { Icon } from './icon.tsx'
 import { OtpInput } from './otp-input.tsx'
+import { ProblemAlert } from './problem-alert.tsx'
 
 interface CodeDialogProps<T> {
   title: string
@@ -49,11 +47,7 @@ export function CodeDialog<T>({ title, lead, label, act, confirm, onConfirmed, o
           readOnly={showing.isPending}
           state={showing.isError ? 'wrong' : undefined}
         />
-        {showing.error && (
-          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-            {problemText(showing.error, t)}
-          </Alert>
-        )}
+        <ProblemAlert error={showing.error} />
         <DialogActions>
           <Button variant="default" size="lg" onClick={onClose}>
             {t('Back')}

@@ -2,7 +2,8 @@ import { clockOf } from '~/domains/bookings/until.ts'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { PlainButton } from '~/ui/button-link.tsx'
+import { BottomBar } from '~/ui/bottom-bar.tsx'
+import { PlainPayButton } from '~/ui/plain-pay-button.tsx'
 import cart from '../cart/checkout.module.css'
 import { PAY_FORM } from './pay-panel.tsx'
 
@@ -10,14 +11,14 @@ import { PAY_FORM } from './pay-panel.tsx'
 export function BookBar({ quote, left }: { quote: Quote; left: number }) {
   const t = useT()
   return (
-    <div className={cart.bar} data-choice-bar>
-      <div className="pm-num">
-        <span>{t('Held for {time}', { time: clockOf(left) })}</span>
-        <strong>{formatPaise(quote.duePaise || quote.totalPaise)}</strong>
-      </div>
-      <PlainButton type="submit" form={PAY_FORM} disabled={sellable(quote).length === 0 || left === 0}>
+    <BottomBar
+      what={t('Held for {time}', { time: clockOf(left) })}
+      sum={formatPaise(quote.duePaise || quote.totalPaise)}
+      className={cart.bar}
+    >
+      <PlainPayButton type="submit" form={PAY_FORM} disabled={sellable(quote).length === 0 || left === 0}>
         {t('Pay and book')}
-      </PlainButton>
-    </div>
+      </PlainPayButton>
+    </BottomBar>
   )
 }

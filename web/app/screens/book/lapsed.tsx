@@ -2,15 +2,14 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '~/domains/bookings/api.ts'
 import { otherTimesPath } from '~/domains/bookings/paths.ts'
-import { problemText } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { serverNow } from '~/lib/server-clock.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { SessionCard } from '../bookings/session-card.tsx'
 import { useHold } from '../bookings/use-hold.ts'
 import { Outcome } from '../checkout/outcome.tsx'
@@ -59,11 +58,7 @@ export function Lapsed({ booking }: { booking: Booking }) {
         </>
       }
     >
-      {holding.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(holding.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={holding.error} />
       <SessionCard booking={booking} />
       {holding.taken && (
         <Suspense fallback={null}>

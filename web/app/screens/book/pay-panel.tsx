@@ -2,18 +2,17 @@ import { type FormEvent, useState } from 'react'
 import type { Booking } from '~/domains/bookings/api.ts'
 import { Sums } from '~/domains/orders/components/sums.tsx'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
-import { CouponField } from '~/domains/orders/quotes/components/coupon-field.tsx'
-import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
 import { MethodChoice } from '~/domains/payments/method-choice.tsx'
-import { fieldErrors, problemText } from '~/lib/form.ts'
+import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
-import { Alert } from '~/ui/alert.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { type BillingErrors, wrongIn } from '../cart/billing-rules.ts'
 import { nested } from '../cart/checkout-panel.tsx'
 import { InvoiceFields } from '../cart/invoice-fields.tsx'
+import { Reductions } from '../cart/reductions.tsx'
 import type { OrderForm } from '../cart/use-order-form.ts'
 import { usePlacing } from '../cart/use-placing.ts'
 import classes from './book.module.css'
@@ -61,16 +60,7 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
         rateBp={quote.gstRateBp}
         placeKnown={quote.placeOfSupply !== null}
       />
-      <CouponField
-        key={quote.coupon?.code}
-        coupon={quote.coupon}
-        busy={form.quote.isFetching && form.quote.isPlaceholderData}
-        onApply={form.setCoupon}
-        onTakeOff={() => form.setCoupon(undefined)}
-      />
-      {quote.wallet && quote.wallet.spendablePaise > 0 && (
-        <WalletSwitch wallet={quote.wallet} on={form.rest.useWallet} onChange={form.setUseWallet} />
-      )}
+      <Reductions form={form} quote={quote} />
       <form id={PAY_FORM} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         {quote.duePaise > 0 && (
           <>
@@ -91,13 +81,9 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
           <summary>{t('For the invoice')}</summary>
           <InvoiceFields form={form} errors={errors} />
         </details>
-        {placing.error && (
-          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-            {problemText(placing.error, t)}
-          </Alert>
-        )}
+        <ProblemAlert error={placing.error} />
         <div className={classes.pay}>
-          <Button
+          <PayButton
             type="submit"
             size="lg"
             fullWidth
@@ -106,7 +92,7 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
             disabled={isSold || left === 0}
           >
             {t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
-          </Button>
+          </PayButton>
         </div>
         <RefundNote startsAt={booking.startsAt} />
       </form>

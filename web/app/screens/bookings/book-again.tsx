@@ -6,7 +6,6 @@ import { apart } from '~/domains/bookings/apart.ts'
 import type { Booking } from '~/domains/bookings/api.ts'
 import { firstName, formatSlot, modeWords } from '~/domains/bookings/words.ts'
 import { formatTime } from '~/lib/dates.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
@@ -14,6 +13,7 @@ import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import classes from './dialogs.module.css'
 import { useHold } from './use-hold.ts'
 
@@ -66,11 +66,7 @@ export function BookAgain({ booking, onClose }: BookAgainProps) {
           </span>
         </Alert>
       )}
-      {holding.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(holding.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={holding.error} />
       <DialogActions>
         <Button variant="default" size="lg" onClick={onClose}>
           {t('Not now')}

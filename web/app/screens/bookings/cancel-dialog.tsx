@@ -3,19 +3,18 @@ import { useState } from 'react'
 import { type Booking, type Cancellation, cancel, cancellationQuery, type Destination } from '~/domains/bookings/api.ts'
 import { howLong } from '~/domains/bookings/until.ts'
 import { firstName, formatSlot, modeWords, weekdayOf } from '~/domains/bookings/words.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { serverNow } from '~/lib/server-clock.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { DestinationChoice } from './destination-choice.tsx'
 import classes from './dialogs.module.css'
@@ -75,11 +74,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           />
         </>
       )}
-      {cancelling.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(cancelling.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={cancelling.error} />
       <DialogActions>
         <Button variant="default" size="lg" onClick={onClose} data-autofocus>
           {t('Keep session')}

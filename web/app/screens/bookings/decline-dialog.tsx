@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { type BookingDetail, type Destination, decline } from '~/domains/bookings/api.ts'
 import { formatSlot } from '~/domains/bookings/words.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { DestinationChoice } from './destination-choice.tsx'
 import classes from './dialogs.module.css'
 import { useChange } from './use-change.ts'
@@ -41,11 +40,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
           refund={{ refundPaise: backPaise, gatewayPaise: money.gatewayPaise }}
         />
       )}
-      {declining.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(declining.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={declining.error} />
       <DialogActions>
         <Button variant="default" size="lg" onClick={onClose} data-autofocus>
           {t('Keep the new time')}

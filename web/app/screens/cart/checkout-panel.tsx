@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Sums } from '~/domains/orders/components/sums.tsx'
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
-import { CouponField } from '~/domains/orders/quotes/components/coupon-field.tsx'
-import { WalletSwitch } from '~/domains/orders/quotes/components/wallet-switch.tsx'
 import { MethodChoice } from '~/domains/payments/method-choice.tsx'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -11,6 +9,7 @@ import { type BillingErrors, wrongIn } from './billing-rules.ts'
 import classes from './checkout.module.css'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { PayAct } from './pay-act.tsx'
+import { Reductions } from './reductions.tsx'
 import type { OrderForm } from './use-order-form.ts'
 import { usePayment } from './use-payment.ts'
 
@@ -36,16 +35,7 @@ export function CheckoutPanel({ form, quote }: { form: OrderForm; quote: Quote }
       <h2 id="summary">{t('Summary')}</h2>
       <div className={classes.inside} aria-busy={form.quote.isFetching}>
         <Sums of={quote} items={items} rateBp={quote.gstRateBp} placeKnown={quote.placeOfSupply !== null} />
-        <CouponField
-          key={quote.coupon?.code}
-          coupon={quote.coupon}
-          busy={form.quote.isFetching && form.quote.isPlaceholderData}
-          onApply={form.setCoupon}
-          onTakeOff={() => form.setCoupon(undefined)}
-        />
-        {quote.wallet && quote.wallet.spendablePaise > 0 && (
-          <WalletSwitch wallet={quote.wallet} on={form.rest.useWallet} onChange={form.setUseWallet} />
-        )}
+        <Reductions form={form} quote={quote} />
         <form id={CHECKOUT_FORM} className={classes.form} noValidate onSubmit={submit}>
           <p className={classes.due}>
             <span>{t('Left to pay')}</span>

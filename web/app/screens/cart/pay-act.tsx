@@ -1,11 +1,10 @@
 import { type Quote, sellable } from '~/domains/orders/quotes/api.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import classes from './checkout.module.css'
 import type { OrderForm } from './use-order-form.ts'
 import type { CartPayment } from './use-payment.ts'
@@ -22,11 +21,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
   const hindrance = hindranceOf(form, quote, t)
   return (
     <div className={classes.act}>
-      {payment.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(payment.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={payment.error} />
       <div className={classes.pay}>
         <PayButton
           type="submit"

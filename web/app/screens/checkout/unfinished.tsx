@@ -4,13 +4,12 @@ import { checkoutPath } from '~/domains/orders/paths.ts'
 import { useCancelPayment } from '~/domains/orders/paying.ts'
 import { useCheckout } from '~/domains/payments/use-checkout.ts'
 import { formatTime } from '~/lib/dates.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { Outcome } from './outcome.tsx'
 import { WhatWasOrdered } from './what-was-ordered.tsx'
 
@@ -44,11 +43,7 @@ export function Unfinished({ order }: { order: Order }) {
         </>
       }
     >
-      {error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={error} />
       <WhatWasOrdered order={order} />
     </Outcome>
   )

@@ -10,17 +10,16 @@ import { useCheckout } from '~/domains/payments/use-checkout.ts'
 import { failureWords } from '~/domains/payments/words.ts'
 import { walletQuery } from '~/domains/wallet/api.ts'
 import { formatTime } from '~/lib/dates.ts'
-import { problemText } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { bookingLineOf } from './booking-line.ts'
 import { Outcome } from './outcome.tsx'
 import { putBackInCart } from './use-cart-follows.ts'
@@ -76,11 +75,7 @@ export function Unpaid({ order }: { order: Order }) {
         </>
       }
     >
-      {again.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-          {problemText(again.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={again.error} />
       {purse.data && spendablePaise > 0 && (
         <WalletSwitch
           wallet={{ spendablePaise, promoPaise: purse.data.promoPaise, usedPaise }}

@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { problemText } from '~/lib/form.ts'
-import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { toastFailure } from '~/ui/toast.tsx'
+import { useDownload } from '~/ui/use-download.ts'
 import { statementUrl } from '../api.ts'
 
 interface StatementButtonProps {
@@ -14,13 +11,8 @@ interface StatementButtonProps {
 
 /** Asks for the address of a file and lets the browser fetch it. */
 export function StatementButton({ wish, children }: StatementButtonProps) {
-  const t = useT()
   const api = useApi()
-  const asking = useMutation({
-    mutationFn: () => statementUrl(api, wish),
-    onSuccess: (url) => window.location.assign(url),
-    onError: (error) => toastFailure(problemText(error, t)),
-  })
+  const asking = useDownload(() => statementUrl(api, wish))
   return (
     <Button
       variant="default"

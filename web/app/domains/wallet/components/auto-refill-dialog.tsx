@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { setAutoRefill } from '#contract/wallet.ts'
-import { fieldErrors, problemText } from '~/lib/form.ts'
+import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatRupees } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
-import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type AutoRefill, autoRefillQuery } from '../api.ts'
 import { groupRupees, readRupees } from '../rupees.ts'
@@ -76,11 +75,7 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
         <p className={classes.note}>
           {t('Your bank is asked once, with the first payment. You can turn it off at any time.')}
         </p>
-        {saving.error && (
-          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-            {problemText(saving.error, t)}
-          </Alert>
-        )}
+        <ProblemAlert error={saving.error} />
         <DialogActions>
           {state.state === 'off' ? (
             <Button variant="default" size="lg" onClick={onClose}>

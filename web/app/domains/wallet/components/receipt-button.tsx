@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { toastFailure } from '~/ui/toast.tsx'
+import { useDownload } from '~/ui/use-download.ts'
 import { receiptUrl } from '../api.ts'
 import classes from './receipt-button.module.css'
 
@@ -11,11 +9,7 @@ import classes from './receipt-button.module.css'
 export function ReceiptButton({ topUpId, reference }: { topUpId: number; reference: string }) {
   const t = useT()
   const api = useApi()
-  const fetching = useMutation({
-    mutationFn: () => receiptUrl(api, topUpId),
-    onSuccess: (url) => window.location.assign(url),
-    onError: (error) => void toastFailure(problemText(error, t)),
-  })
+  const fetching = useDownload(() => receiptUrl(api, topUpId))
   return (
     <button type="button" className={classes.button} disabled={fetching.isPending} onClick={() => fetching.mutate()}>
       <Icon name="download" size={16} />

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { dayIn, INDIA } from '~/lib/dates.ts'
-import { fieldErrors, problemText } from '~/lib/form.ts'
+import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { statementUrl } from '../api.ts'
@@ -78,11 +78,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           chosen={format}
           onChoose={(value) => setFormat(value === 'csv' ? 'csv' : 'pdf')}
         />
-        {fetching.error && (
-          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
-            {problemText(fetching.error, t)}
-          </Alert>
-        )}
+        <ProblemAlert error={fetching.error} />
         <Button
           type="submit"
           size="lg"

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Booking, cancel, cancellationQuery } from '~/domains/bookings/api.ts'
 import { firstName, formatSlot, weekdayOf } from '~/domains/bookings/words.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { Facts } from '~/ui/facts.tsx'
-import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import { useChange } from '../../bookings/use-change.ts'
@@ -73,11 +71,7 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
           onChange={(event) => setReason(event.currentTarget.value)}
           error={missing && reason.trim() === '' ? t('Please fill this in.') : undefined}
         />
-        {cancelling.error && (
-          <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" mt="md">
-            {problemText(cancelling.error, t)}
-          </Alert>
-        )}
+        <ProblemAlert error={cancelling.error} mt="md" />
         <DialogActions>
           <Button variant="default" size="lg" onClick={onClose}>
             {t('Keep session')}

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { ApiProblem } from '~/lib/api.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { keepProfile, type OwnProfile, ownProfileQuery, saveIndustries } from '../api.ts'
@@ -57,11 +56,7 @@ export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: Exper
       >
         {t('You appear in search only for the industries you pick. Up to {most}.', { most: profile.industriesMax })}
       </PageHead>
-      {save.error && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" mb="md">
-          {problemText(save.error, t)}
-        </Alert>
-      )}
+      <ProblemAlert error={save.error} mb="md" />
       {picked.length > 0 && (
         <ul className={classes.picks} aria-label={t('Picked')}>
           {picked.map((id) => {

@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { RowList } from '~/ui/row-list.tsx'
-import { toastFailure } from '~/ui/toast.tsx'
+import { useDownload } from '~/ui/use-download.ts'
 import type { OrderDocument } from '../../api.ts'
 import { documentKinds } from '../../words.ts'
 import { type Story, staffDocumentUrl } from '../api.ts'
@@ -27,13 +25,8 @@ export function StoryDocuments({ story: { order } }: { story: Story }) {
 }
 
 function PdfButton({ orderId, document }: { orderId: number; document: OrderDocument }) {
-  const t = useT()
   const api = useApi()
-  const fetching = useMutation({
-    mutationFn: () => staffDocumentUrl(api, orderId, document.id),
-    onSuccess: (url) => window.location.assign(url),
-    onError: (error) => void toastFailure(problemText(error, t)),
-  })
+  const fetching = useDownload(() => staffDocumentUrl(api, orderId, document.id))
   return (
     <Button variant="default" size="sm" loading={fetching.isPending} onClick={() => fetching.mutate()}>
       PDF

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './bottom-bar.module.css'
+
+interface BottomBarProps {
+  what: string
+  sum: string | undefined
+  className?: string | undefined
+  /** The button. */
+  children: ReactNode
+}
+
+/** On a phone what is decided, what it costs and the button stay in sight. */
+export const BottomBar = ({ what, sum, className = '', children }: BottomBarProps) => (
+  <div className={`${classes.bar} ${className}`} data-choice-bar>
+    <div className="pm-num">
+      <span>{what}</span>
+      {sum !== undefined && <strong>{sum}</strong>}
+    </div>
+    {children}
+  </div>
+)

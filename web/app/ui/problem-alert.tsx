@@ -1,0 +1,16 @@
+import type { AlertProps } from '@mantine/core'
+import { problemText } from '~/lib/form.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Alert } from './alert.tsx'
+import { Icon } from './icon.tsx'
+
+/** Why what was just tried did not work, said at once; nothing while nothing went wrong. */
+export function ProblemAlert({ error, ...rest }: { error: Error | null } & Omit<AlertProps, 'color' | 'icon'>) {
+  const t = useT()
+  if (!error) return null
+  return (
+    <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" {...rest}>
+      {problemText(error, t)}
+    </Alert>
+  )
+}
