@@ -179,7 +179,7 @@ test('in Hindi too: hold, my bookings and a session speak it, and axe finds noth
     .last()
     .click()
   await booking.held()
-  await expect(page.getByText('आपके लिए रोका हुआ है।')).toBeVisible()
+  await expect(page.getByText('आपके लिए रोककर रखा है।')).toBeVisible()
   await expectNoAxeFindings(page, 'a held time in Hindi')
   await page.getByLabel('राज्य', { exact: true }).selectOption('27')
   await page

@@ -137,7 +137,7 @@ test('an audio session never asks for the camera; somebody early sees when it op
   const room = new WaitingRoomPage(page)
   await room.open(`/hi/room/${slug}`)
   await expect(room.heading).toHaveText('आप समय से पहले आए हैं')
-  await expect(page.getByText(/^कक्ष .* पर खुलेगा।/)).toBeVisible()
+  await expect(page.getByText(/^कमरा .* पर खुलेगा।/)).toBeVisible()
   await expect(page.getByText('माइक', { exact: true })).toBeVisible()
   await expectNoAxeFindings(page, 'the door of a room before it opens, in Hindi')
   expect(await page.evaluate(() => (window as unknown as { deviceWishes: string[] }).deviceWishes)).not.toContain(

@@ -8,7 +8,7 @@ export type Catalogues = Map<Area, Catalogue>
 /** Loaded on every page, so a text may stand there for all. */
 const everywhere: readonly Area[] = ['shell', 'wire']
 
-/** What is missing in Hindi, what nobody shows, and what lost a place on the way. */
+/** What is missing in Hindi, what nobody shows, what is said in two ways, and what lost a place on the way. */
 export function compareTexts(used: Used, catalogues: Catalogues) {
   const findings: string[] = []
   const has = (area: Area, key: string) => Object.hasOwn(catalogues.get(area) ?? {}, key)
@@ -17,12 +17,18 @@ export function compareTexts(used: Used, catalogues: Catalogues) {
       if (![area, ...everywhere].some((one) => has(one, key))) findings.push(`missing in ${area}: '${key}' (${where})`)
     }
   }
+  const said = new Map<string, { area: Area; hindi: string }>()
   for (const [area, catalogue] of catalogues) {
     const shown = everywhere.includes(area) ? [...used.values()] : [used.get(area) ?? new Map<string, string>()]
     for (const [key, hindi] of Object.entries(catalogue)) {
       if (!shown.some((texts) => texts.has(key))) findings.push(`unused in ${area}: '${key}'`)
+      const other = said.get(key)
       if (!everywhere.includes(area) && everywhere.some((one) => has(one, key)))
         findings.push(`twice: '${key}' in ${area}`)
+      // All catalogues meet in one, so the one loaded last would win.
+      else if (other && other.hindi !== JSON.stringify(hindi))
+        findings.push(`two Hindis in ${other.area} and ${area}: '${key}'; tell its meanings apart by '|'`)
+      said.set(key, other ?? { area, hindi: JSON.stringify(hindi) })
       for (const form of typeof hindi === 'string' ? [hindi] : Object.values(hindi)) {
         if (placesOf(form) !== placesOf(key)) findings.push(`other places in ${area}: '${key}' → '${form}'`)
       }

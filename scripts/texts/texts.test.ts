@@ -62,6 +62,16 @@ test('missing, unused, doubled and damaged texts are each told', () => {
   ])
 })
 
+test('one English has one Hindi, whichever catalogue was loaded last', () => {
+  const catalogues = new Map([
+    ['public', { Order: 'क्रम', Day: 'दिन' }],
+    ['admin', { Order: 'ऑर्डर', Day: 'दिन' }],
+  ] as const)
+  expect(compareTexts(used({ public: ['Order', 'Day'], admin: ['Order', 'Day'] }), catalogues)).toEqual([
+    "two Hindis in public and admin: 'Order'; tell its meanings apart by '|'",
+  ])
+})
+
 test('a text that stands in the shell serves every area', () => {
   expect(compareTexts(used({ public: ['Close'] }), new Map([['shell', { Close: 'बंद करें' }]]))).toEqual([])
 })

@@ -61,7 +61,7 @@ export default {
     'मोबाइल नंबर से अपना {name} खाता बनाएँ, ग्राहक या सलाहकार के रूप में।',
   'Staff login': 'स्टाफ़ लॉगिन',
   'Enter the mobile number of your staff account.': 'अपने स्टाफ़ खाते का मोबाइल नंबर लिखें।',
-  'The door of the back office.': 'बैक ऑफ़िस का दरवाज़ा।',
+  'The door of the back office.': 'बैक ऑफ़िस का लॉगिन।',
   'The back office.': 'बैक ऑफ़िस।',
   'Every change you make is kept in the audit log.': 'आपका हर बदलाव ऑडिट लॉग में दर्ज होता है।',
 
@@ -132,7 +132,7 @@ export default {
   'Your account will be deleted on {date}.': 'आपका खाता {date} को हटा दिया जाएगा।',
   'In {count} days your name, mobile number, email, address and photo are removed and you are signed out everywhere.':
     '{count} दिन में आपका नाम, मोबाइल नंबर, ईमेल, पता और फ़ोटो हटा दिए जाएँगे और आप हर जगह से लॉग आउट हो जाएँगे।',
-  Reason: 'वजह',
+  Reason: 'कारण',
   'Optional. It helps us to do better.': 'ज़रूरी नहीं। इससे हमें बेहतर होने में मदद मिलती है।',
   'Keep my account': 'खाता रहने दें',
   'Delete in {count} days': '{count} दिन में हटाएँ',

@@ -95,7 +95,7 @@ export default {
   'Ask in writing, attach your papers, and read an answer you can keep within 48 hours.':
     'लिखकर पूछें, अपने काग़ज़ जोड़ें और 48 घंटे में ऐसा जवाब पढ़ें जो आपके पास रहे।',
   'For notices, drawings, budgets and everything that is easier to read than to say.':
-    'नोटिस, ड्रॉइंग, बजट और हर उस बात के लिए जो कहने से आसान पढ़ना है।',
+    'नोटिस, ड्रॉइंग, बजट और ऐसी हर बात के लिए जिसे बोलने से लिखना आसान है।',
   'One question, in your words': 'एक सवाल, आपके शब्दों में',
   'Attach the notice, the drawing or the quotation it is about.': 'जिस नोटिस, ड्रॉइंग या कोटेशन की बात है उसे जोड़ें।',
   'An answer within 48 hours': '48 घंटे में जवाब',
@@ -134,7 +134,7 @@ export default {
   'Ranked by what customers said after their sessions.': 'सत्र के बाद ग्राहकों की राय के क्रम में।',
   'People who have done the work themselves.': 'वे लोग जो यह काम ख़ुद कर चुके हैं।',
   'from {count} reviews': { one: '{count} समीक्षा से', other: '{count} समीक्षाओं से' },
-  '{count} yrs': '{count} वर्ष',
+  '{count} yrs': '{count} साल',
   '{fee} a minute': '{fee} प्रति मिनट',
   'Tell us where you are and what you make. The help desk calls back within one working hour.':
     'बताइए आप कहाँ हैं और क्या बनाते हैं। सहायता केंद्र काम के एक घंटे में फ़ोन करेगा।',

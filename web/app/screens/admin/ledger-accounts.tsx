@@ -23,7 +23,7 @@ const columnsIn = (t: Translate): Column<PurseRow>[] => [
   },
   { key: 'kind', title: t('Account|of the ledger'), stack: 'meta', cell: ({ kind }) => t(chart[kind].name) },
   {
-    ...{ key: 'held', title: t('Held'), align: 'right', stack: 'line' },
+    ...{ key: 'held', title: t('Held|money'), align: 'right', stack: 'line' },
     cell: ({ heldPaise }) => (heldPaise > 0 ? formatExact(heldPaise) : ''),
   },
   {

@@ -57,7 +57,7 @@ export const consultantMessages = {
       }),
       hi: ({ decision, note }, { name, helpDeskPhone }) => ({
         subject: subjects.hi(name),
-        body: `${told(decision, note, 'hi')}\n\nकोई सवाल? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${told(decision, note, 'hi')}\n\nकोई सवाल? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
         action: { label: 'अपनी प्रोफ़ाइल खोलें', path: '/hi/my-profile' },
       }),
     },

@@ -10,7 +10,7 @@ export const enquiryMessages = {
       en: ({ number }, { name, helpDeskPhone }) =>
         `Thank you for writing to ${name}. Your enquiry has the number ${number}. Help desk: ${helpDeskPhone}.`,
       hi: ({ number }, { name, helpDeskPhone }) =>
-        `${name} को लिखने के लिए धन्यवाद। आपकी पूछताछ का नंबर ${number} है। हेल्प डेस्क: ${helpDeskPhone}।`,
+        `${name} को लिखने के लिए धन्यवाद। आपकी पूछताछ का नंबर ${number} है। सहायता केंद्र: ${helpDeskPhone}।`,
     },
     mail: {
       en: ({ number }, { name, helpDeskPhone }) => ({
@@ -19,7 +19,7 @@ export const enquiryMessages = {
       }),
       hi: ({ number }, { name, helpDeskPhone }) => ({
         subject: `आपकी पूछताछ ${number} हमें मिल गई`,
-        body: `${name} को लिखने के लिए धन्यवाद। आपकी पूछताछ का नंबर ${number} है। जवाब हम ईमेल से या आपके मोबाइल पर देंगे।\n\nजल्दी है? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${name} को लिखने के लिए धन्यवाद। आपकी पूछताछ का नंबर ${number} है। जवाब हम ईमेल से या आपके मोबाइल पर देंगे।\n\nजल्दी है? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
       }),
     },
   },

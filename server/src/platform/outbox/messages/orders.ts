@@ -111,7 +111,7 @@ export const orderMessages = {
       }),
       hi: ({ orderId, note }, { name, helpDeskPhone }) => ({
         subject: `${name} ऑर्डर ${orderId}: पैसा लौटाने का आपका अनुरोध`,
-        body: `हमने आपका अनुरोध देखा और ऑर्डर ${orderId} का पैसा नहीं लौटा सके।\n\n${note}\n\nकोई सवाल? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `हमने आपका अनुरोध देखा और ऑर्डर ${orderId} का पैसा नहीं लौटा सके।\n\n${note}\n\nकोई सवाल? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
         action: { label: 'ऑर्डर देखें', path: `/hi${path(orderId)}` },
       }),
     },

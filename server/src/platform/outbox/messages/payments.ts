@@ -115,7 +115,7 @@ export const paymentMessages = {
       }),
       hi: ({ paise, method }, { name, helpDeskPhone }) => ({
         subject: `${name} से आपका ${rupees(paise)} का रिफ़ंड भेज दिया गया`,
-        body: `हमने ${rupees(paise)} ${sourceOf(method, 'hi')} में लौटा दिए हैं। बैंक इसे दिखाने में 7 कार्य दिवस तक लेते हैं।\n\nतब तक न पहुँचे? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `हमने ${rupees(paise)} ${sourceOf(method, 'hi')} में लौटा दिए हैं। बैंक इसे दिखाने में 7 कार्य दिवस तक लेते हैं।\n\nतब तक न पहुँचे? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
       }),
     },
   },
@@ -147,7 +147,7 @@ export const paymentMessages = {
       }),
       hi: ({ paise, method }, { name, helpDeskPhone }) => ({
         subject: `आपका ${rupees(paise)} का रिफ़ंड ${name} वॉलेट में है`,
-        body: `${rupees(paise)} ${sourceOf(method, 'hi')} में नहीं लौटाए जा सके, इसलिए हमने उन्हें आपके वॉलेट में डाल दिया।\n\nकहीं और चाहिए? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${rupees(paise)} ${sourceOf(method, 'hi')} में नहीं लौटाए जा सके, इसलिए हमने उन्हें आपके वॉलेट में डाल दिया।\n\nकहीं और चाहिए? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
         action: wallet.hi,
       }),
     },

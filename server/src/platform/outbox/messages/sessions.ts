@@ -129,7 +129,7 @@ export const sessionMessages = {
       }),
       hi: (seen, { name, helpDeskPhone }) => ({
         subject: `${name}: ${seen.other} के साथ आपके सत्र के बारे में`,
-        body: `${whenOf(seen, 'hi')} के सत्र ${seen.number} के बारे में हमारी टीम लिखती है:\n\n“${seen.text}”\n\nकोई सवाल? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${whenOf(seen, 'hi')} के सत्र ${seen.number} के बारे में हमारी टीम लिखती है:\n\n“${seen.text}”\n\nकोई सवाल? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
         action: open.hi(seen),
       }),
     },
@@ -212,7 +212,7 @@ export const sessionMessages = {
       }),
       hi: (seen, { name, helpDeskPhone }) => ({
         subject: `${name}: सत्र ${seen.number} की अपील पर फ़ैसला हुआ`,
-        body: `${decided.hi(seen)}${seen.note ? `\n\n“${seen.note}”` : ''}\n\nकोई सवाल? हेल्प डेस्क को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${decided.hi(seen)}${seen.note ? `\n\n“${seen.note}”` : ''}\n\nकोई सवाल? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
         action: open.hi(seen),
       }),
     },

@@ -90,7 +90,7 @@ export function TestimonialDialog({ testimonial, all, close }: TestimonialDialog
           />
           {testimonial && (
             <NativeSelect
-              label={t('Place')}
+              label={t('Place|in a row')}
               description={t('The first one is shown large.')}
               data={Array.from({ length: all }, (_, at) => ({
                 value: String(at + 1),

@@ -64,7 +64,7 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
         />
       </fieldset>
       <TextInput
-        label={t('About')}
+        label={t('About|a call')}
         placeholder={t('Optional. A line is enough.')}
         maxLength={500}
         {...form.getInputProps('about')}

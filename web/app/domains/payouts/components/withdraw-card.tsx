@@ -80,7 +80,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
           />
           {verified.length > 1 ? (
             <NativeSelect
-              label={t('To')}
+              label={t('To|an account')}
               value={String(account.id)}
               onChange={(event) => setAccountId(Number(event.currentTarget.value))}
               data={verified.map(({ id, bank, ending }) => ({ value: String(id), label: `${bank} ···· ${ending}` }))}
@@ -113,7 +113,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
             disabled={tooMuch || tooLittle || money.lockedUntil !== null}
             loading={asking.isPending}
           >
-            {amountPaise > 0 ? t('Withdraw {amount}', { amount: formatPaise(amountPaise) }) : t('Withdraw')}
+            {amountPaise > 0 ? t('Withdraw {amount}', { amount: formatPaise(amountPaise) }) : t('Withdraw|money')}
           </PayButton>
         </>
       )}

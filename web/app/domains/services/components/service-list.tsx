@@ -26,7 +26,7 @@ export function ServiceList({ services, acts }: ServiceListProps) {
             </div>
             <div className={classes.deal}>
               <strong className="pm-num">{formatPaise(service.pricePaise)}</strong>
-              <span>{t.count(service.days, 'in {count} day', 'in {count} days')}</span>
+              <span>{t.count(service.days, 'in {count} day|of work', 'in {count} days|of work')}</span>
               <div className={classes.acts}>{acts(service, title)}</div>
             </div>
           </li>

@@ -12,7 +12,7 @@ export const bookingSettings = {
   'of what was paid': 'चुकाई गई रक़म का',
   'Credit when a consultant cancels late': 'सलाहकार देर से रद्द करे तो प्रमोशनल राशि',
   'The platform pays it.': 'यह प्लेटफ़ॉर्म देता है।',
-  'A room opens': 'रूम इतने पहले खुले',
+  'A room opens': 'कमरा इतने पहले खुले',
   'minutes before': 'मिनट पहले',
   'A room stays open after the session for': 'सत्र के बाद कमरा इतनी देर खुला रहे',
   'Somebody is missing after': 'इतनी देर बाद ग़ैरहाज़िर माना जाए',

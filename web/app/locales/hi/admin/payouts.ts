@@ -2,10 +2,10 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** Payouts to consultants, as staff see them. */
 export const payouts = {
-  Payout: 'भुगतान',
+  Payout: 'निकासी',
   'One withdrawal, whole.': 'एक निकासी, पूरी।',
   'This withdrawal cannot be shown': 'यह निकासी नहीं दिखाई जा सकती',
-  'All payouts': 'सभी भुगतान',
+  'All payouts': 'सभी निकासी',
   'Withdrawals of consultants.': 'सलाहकारों की निकासी।',
   Reference: 'संदर्भ',
   'Asked for': 'अनुरोध',
@@ -18,7 +18,7 @@ export const payouts = {
   'No payout provider is configured: what is approved waits. See RAZORPAYX_KEY_ID in the README.':
     'कोई भुगतान सेवा जुड़ी नहीं: मंज़ूर निकासी रुकी रहती है। README में RAZORPAYX_KEY_ID देखें।',
   'Reference, name or mobile': 'संदर्भ, नाम या मोबाइल',
-  'Nobody has asked for a payout yet': 'अभी किसी ने भुगतान नहीं माँगा',
+  'Nobody has asked for a payout yet': 'अभी किसी ने निकासी नहीं माँगी',
   'What consultants want to withdraw appears here for approval.': 'सलाहकार जो निकालना चाहें वह मंज़ूरी के लिए यहाँ दिखता है।',
   Refuse: 'नामंज़ूर करें',
   'Approve {amount}': '{amount} मंज़ूर करें',
@@ -37,8 +37,8 @@ export const payouts = {
   Steps: 'चरण',
   'Open the account': 'खाता खोलें',
   'not given': 'नहीं दिया',
-  'Earned in all, net': 'कुल शुद्ध कमाई',
-  'Paid out in all': 'कुल भुगतान',
+  'Earned in all, net': 'कटौती के बाद कुल कमाई',
+  'Paid out in all': 'कुल निकासी',
   'Ready after this': 'इसके बाद तैयार',
   'On hold': 'रोक पर',
   'Owed after refunds': 'रिफ़ंड के बाद बाक़ी',

@@ -8,7 +8,7 @@ export const reconciliation = {
   Day: 'दिन',
   'At the gateway': 'गेटवे पर',
   'In our books': 'हमारे बहीखाते में',
-  Refunded: 'लौटाया गया',
+  Refunded: 'पैसा लौटाया',
   'Taken in': 'प्राप्त',
   'Kept by the gateway': 'गेटवे ने रखा',
   'Compared at': 'कब मिलाया',

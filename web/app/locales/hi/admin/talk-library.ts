@@ -94,7 +94,7 @@ export const talkLibrary = {
   'Card|drawing': 'कार्ड',
   Chest: 'संदूक',
   Clock: 'घड़ी',
-  'Magnifying glass': 'आवर्धक लेंस',
+  'Magnifying glass': 'लेंस',
   Letter: 'चिट्ठी',
   People: 'लोग',
   Phone: 'फ़ोन',

@@ -2,9 +2,9 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** A consultant's dashboard and bookings. */
 export const desk = {
-  'Good evening, {name}': 'शुभ संध्या, {name}',
+  'Good evening, {name}': 'नमस्ते, {name}',
   'Good morning, {name}': 'सुप्रभात, {name}',
-  'Good afternoon, {name}': 'नमस्कार, {name}',
+  'Good afternoon, {name}': 'नमस्ते, {name}',
   '{count} sessions today': { one: 'आज {count} सत्र', other: 'आज {count} सत्र' },
   Session: 'सत्र',
   'One session with its brief, messages and notes.': 'एक सत्र, उसके विवरण, संदेशों और नोट के साथ।',
@@ -96,8 +96,8 @@ export const desk = {
   'Room opens at {time}': 'कमरा {time} पर खुलेगा',
   'Join, in {minutes} min': 'जुड़ें, {minutes} मिनट में',
   'Join now': 'अभी जुड़ें',
-  Upcoming: 'आने वाले',
-  Past: 'बीते',
+  Upcoming: 'आने वाली',
+  Past: 'पिछली',
   Cancelled: 'रद्द',
   'Lists of bookings': 'बुकिंग की सूचियाँ',
   '{count} new messages': { one: '{count} नया संदेश', other: '{count} नए संदेश' },

@@ -9,6 +9,6 @@ export const callback = {
   'Tomorrow, {time}': 'कल, {time}',
   'From {phone}, in the language you choose.': '{phone} से, आपकी चुनी भाषा में।',
   'Call me on': 'मुझे इस नंबर पर फ़ोन करें',
-  About: 'किस बारे में',
+  'About|a call': 'किस बारे में',
   'Call me {when}': 'मुझे {when} फ़ोन करें',
 } satisfies Catalogue

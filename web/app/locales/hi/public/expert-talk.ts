@@ -7,8 +7,8 @@ export const expertTalk = {
     'अपॉइंटमेंट की ज़रूरत नहीं। पैसे सिर्फ़ तब लगते हैं जब दोनों जुड़े हों, आख़िर में सेकंड तक।',
   'Your wallet has {amount}.': 'आपके वॉलेट में {amount} हैं।',
   '{count} professional experts, {free} free to talk': {
-    one: '{count} प्रोफ़ेशनल विशेषज्ञ, {free} बात के लिए ख़ाली',
-    other: '{count} प्रोफ़ेशनल विशेषज्ञ, {free} बात के लिए ख़ाली',
+    one: '{count} पेशेवर विशेषज्ञ, {free} बात के लिए ख़ाली',
+    other: '{count} पेशेवर विशेषज्ञ, {free} बात के लिए ख़ाली',
   },
   '{count} industrial experts, {free} free to talk': {
     one: '{count} औद्योगिक विशेषज्ञ, {free} बात के लिए ख़ाली',
@@ -19,5 +19,5 @@ export const expertTalk = {
   'Experts in other languages may be free to talk.': 'दूसरी भाषाओं के विशेषज्ञ बात के लिए ख़ाली हो सकते हैं।',
   'Talk now with {name}': '{name} से अभी बात करें',
   'You are not signed in as a customer. Log out to talk to an expert.':
-    'आप ग्राहक के रूप में साइन इन नहीं हैं। विशेषज्ञ से बात करने के लिए लॉग आउट करें।',
+    'आप ग्राहक के रूप में लॉगिन नहीं हैं। विशेषज्ञ से बात करने के लिए लॉग आउट करें।',
 } satisfies Catalogue

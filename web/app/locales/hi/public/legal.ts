@@ -25,7 +25,7 @@ export const legal = {
     'सलाहकार हमारे कर्मचारी नहीं हैं। सूची में लेने से पहले हम जाँचते हैं कि वे कौन हैं और क्या कर चुके हैं, और ग्राहकों की राय छापते हैं। हर सलाह की जाँच हम नहीं करते।',
   'No promise of a result': 'नतीजे का वादा नहीं',
   'Licences, loans, refunds and rulings are decided by others. Nobody here may promise you one. If somebody does, tell the help desk.':
-    'लाइसेंस, क़र्ज़, वापसी और आदेश दूसरे तय करते हैं। यहाँ कोई इनका वादा नहीं कर सकता। कोई करे तो सहायता केंद्र को बताएँ।',
+    'लाइसेंस, क़र्ज़, रिफ़ंड और आदेश दूसरे तय करते हैं। यहाँ कोई इनका वादा नहीं कर सकता। कोई करे तो सहायता केंद्र को बताएँ।',
   'Not instead of your own professional': 'आपके अपने पेशेवर की जगह नहीं',
   'For court, audit and safety matters you need a professional who signs for you. A session here helps you ask the right questions.':
     'अदालत, ऑडिट और सुरक्षा के मामलों में आपको ऐसा पेशेवर चाहिए जो आपके लिए दस्तख़त करे। यहाँ का सत्र सही सवाल पूछने में मदद करता है।',
@@ -55,7 +55,7 @@ export const legal = {
   'Deleting waits a few days in case you change your mind. Invoices and money records stay as long as tax law demands.':
     'हटाने से पहले कुछ दिन रुकते हैं कि आपका मन बदले तो। बिल और पैसे के रिकॉर्ड कर क़ानून के कहे तक रहते हैं।',
   'The rules between customers, consultants and us: fees, cancelling, refunds, disputes.':
-    'ग्राहकों, सलाहकारों और हमारे बीच के नियम: फ़ीस, रद्द करना, वापसी, विवाद।',
+    'ग्राहकों, सलाहकारों और हमारे बीच के नियम: फ़ीस, रद्द करना, रिफ़ंड, विवाद।',
   'Who we are': 'हम कौन हैं',
   'We bring customers and independent consultants together. The advice is the consultant’s own; the booking, the payment and the records are ours.':
     'हम ग्राहकों और स्वतंत्र सलाहकारों को मिलाते हैं। सलाह सलाहकार की अपनी है; बुकिंग, भुगतान और रिकॉर्ड हमारे हैं।',
@@ -68,12 +68,12 @@ export const legal = {
   'The fee on the consultant’s page is before tax. GST is added at the rate of the day of payment and shown before you pay.':
     'सलाहकार के पेज की फ़ीस कर से पहले की है। GST भुगतान के दिन की दर से जुड़ता है और भुगतान से पहले दिखता है।',
   'A slot is held for ten minutes while you pay; after that it returns to the calendar.':
-    'भुगतान करते समय स्लॉट दस मिनट रुका रहता है; उसके बाद कैलेंडर में लौट जाता है।',
-  'Cancelling and refunds': 'रद्द करना और वापसी',
+    'भुगतान के लिए स्लॉट दस मिनट आपके लिए रोककर रखा जाता है; उसके बाद वह फिर सबके लिए खुल जाता है।',
+  'Cancelling and refunds': 'रद्द करना और रिफ़ंड',
   '24 hours or more before, all of it back. Between 24 and 2 hours, half. Later, nothing. If the consultant cancels, all of it, at once.':
     '24 घंटे या उससे पहले, पूरा पैसा वापस। 24 से 2 घंटे के बीच, आधा। उसके बाद कुछ नहीं। सलाहकार रद्द करें तो पूरा, तुरंत।',
   'The amount and where it goes are shown on the screen before you confirm. Refunds reach the wallet at once; to a card, bank or UPI account they take as long as your bank takes.':
-    'रक़म और वह कहाँ जाएगी, यह आपकी पुष्टि से पहले स्क्रीन पर दिखता है। वॉलेट में वापसी तुरंत होती है; कार्ड, बैंक या UPI में उतना समय जितना आपका बैंक ले।',
+    'कितना पैसा और कहाँ लौटेगा, यह पक्का करने से पहले स्क्रीन पर दिखता है। वॉलेट में रिफ़ंड तुरंत आता है; कार्ड, बैंक या UPI में उतना समय लगता है जितना आपका बैंक ले।',
   'You may move a session twice, up to four hours before it starts, under the same payment and invoice.':
     'सत्र दो बार आगे-पीछे कर सकते हैं, शुरू होने से चार घंटे पहले तक, उसी भुगतान और बिल पर।',
   'You are billed only for the time both sides are connected, measured by our server, the last part of a minute by the second. Gaps caused by either network are not billed and are listed on the receipt.':

@@ -17,7 +17,7 @@ export const listing = {
   'Back to the consultants': 'सलाहकारों की सूची पर वापस',
   'To compare': 'तुलना के लिए',
   'Remove {name} from comparing': '{name} को तुलना से हटाएँ',
-  Clear: 'साफ़ करें',
+  Clear: 'हटाएँ',
   'Tick one more to compare': 'तुलना के लिए एक और चुनें',
   'At most {count} can be compared. Remove one first.': 'ज़्यादा से ज़्यादा {count} की तुलना हो सकती है। पहले एक हटाएँ।',
   '(the best)': '(सबसे अच्छा)',

@@ -8,7 +8,7 @@ export const talkLibrary = {
   'Ask {name} yourself': '{name} से ख़ुद पूछें',
   'A talk is general. For your own case, book a session.': 'वार्ता सबके लिए होती है। अपने मामले के लिए सत्र बुक करें।',
   'The recording will stand here soon.': 'रिकॉर्डिंग जल्दी यहाँ दिखेगी।',
-  '{count} minutes': '{count} मिनट',
+  '{count} minutes': { one: '{count} मिनट', other: '{count} मिनट' },
   '{count} going': '{count} सुनेंगे',
   'Watch it live': 'लाइव देखें',
   'Recorded talks': 'रिकॉर्ड की गई वार्ताएँ',
@@ -33,7 +33,7 @@ export const talkLibrary = {
   'Experts on tax, loans, law and selling: short talks with captions, free to watch.':
     'कर, लोन, क़ानून और बिक्री पर विशेषज्ञ: कैप्शन के साथ छोटी वार्ताएँ, मुफ़्त देखें।',
   'Part of a title, or a speaker': 'शीर्षक का हिस्सा या वक्ता',
-  Order: 'क्रम',
+  'Order|of a list': 'क्रम',
   'Newest first': 'नई पहले',
   'Most viewed first': 'सबसे ज़्यादा देखी पहले',
   'Nothing was recorded yet. What experts say in their talks will stand here.':

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** After a call. */
 export const after = {
-  'The room is still open.': 'कक्ष अब भी खुला है।',
+  'The room is still open.': 'कमरा अब भी खुला है।',
   'Go back in': 'फिर अंदर जाएँ',
   'Our team ended this call': 'हमारी टीम ने यह कॉल ख़त्म की',
   'Your balance is used up': 'आपका बैलेंस पूरा हो गया',
@@ -23,7 +23,7 @@ export const after = {
     'चैट बुकिंग में रहेगी और आपकी कमाई लेन-देन के इतिहास में।',
   'The receipt lists every part of the talk; gaps are free.': 'रसीद में बातचीत का हर हिस्सा है; बीच के अंतराल मुफ़्त हैं।',
   'Your earning stands in the transaction history.': 'आपकी कमाई लेन-देन के इतिहास में है।',
-  'Your notes are kept here, and only you see them.': 'आपके नोट्स यहाँ रहेंगे, और केवल आपको दिखेंगे।',
+  'Your notes are kept here, and only you see them.': 'आपके नोट यहाँ रहेंगे, और केवल आपको दिखेंगे।',
   'What happens next': 'आगे क्या होगा',
   'See the receipt': 'रसीद देखें',
   'See what was counted': 'देखें क्या गिना गया',

@@ -26,8 +26,8 @@ export const trouble = {
   'Log in to join your session': 'सत्र में जाने के लिए लॉगिन करें',
   'Log in as consultant': 'सलाहकार के रूप में लॉगिन',
   'Only the two who meet in this room get in. After the login you are back here.':
-    'इस कक्ष में केवल मिलने वाले दो लोग आते हैं। लॉगिन के बाद आप यहीं लौटेंगे।',
-  'There is no session in this room': 'इस कक्ष में कोई सत्र नहीं है',
+    'इस कमरे में केवल मिलने वाले दो लोग आते हैं। लॉगिन के बाद आप यहीं लौटेंगे।',
+  'There is no session in this room': 'इस कमरे में कोई सत्र नहीं है',
   'Enter another code': 'दूसरा कोड लिखें',
   'The code {slug} belongs to no booking of yours. Your bookings show the right link ten minutes before the time.':
     'कोड {slug} आपकी किसी बुकिंग का नहीं है। समय से दस मिनट पहले सही लिंक आपकी बुकिंग में दिखता है।',
@@ -41,7 +41,7 @@ export const trouble = {
   'Call the help desk': 'सहायता केंद्र को फ़ोन करें',
   'Open this page in a current Chrome, Edge, Firefox or Safari. Pages opened inside another app often cannot use the camera.':
     'यह पेज नए Chrome, Edge, Firefox या Safari में खोलें। दूसरे ऐप के भीतर खुले पेज अक्सर कैमरा नहीं चला पाते।',
-  'The room did not open': 'कक्ष नहीं खुला',
+  'The room did not open': 'कमरा नहीं खुला',
   'This device does not reach us. Your session stands; look at the network and try again.':
     'यह डिवाइस हम तक नहीं पहुँच रहा। आपका सत्र सुरक्षित है; नेटवर्क देखकर फिर कोशिश करें।',
   'It is on our side. Your session stands; please try again.': 'गड़बड़ी हमारी ओर है। आपका सत्र सुरक्षित है; फिर कोशिश करें।',

@@ -9,7 +9,7 @@ export const payouts = {
   'Not approved': 'मंज़ूर नहीं',
   'Taken back|of a withdrawal': 'वापस लिया',
   'Checking with the bank': 'बैंक से जाँच हो रही है',
-  Verified: 'सत्यापित',
+  Verified: 'जाँचा हुआ',
   'Not accepted': 'स्वीकार नहीं',
   Savings: 'बचत खाता',
   'Current account': 'चालू खाता',

@@ -55,7 +55,7 @@ export const calling = {
   'Approve in your UPI app, then come back': 'अपने UPI ऐप में मंज़ूरी दें, फिर लौट आएँ',
   Card: 'कार्ड',
   'Expert talk · {rate} a minute': 'विशेषज्ञ से बात · {rate} प्रति मिनट',
-  'Nothing was charged.': 'कुछ नहीं लिया गया।',
+  'Nothing was charged.': 'आपसे कोई पैसा नहीं लिया गया।',
   'Free now, {rate} a minute': 'अभी ख़ाली, {rate} प्रति मिनट',
   'Not now': 'अभी नहीं',
   'Talk to {name}': '{name} से बात करें',
@@ -77,7 +77,7 @@ export const calling = {
   'Add money': 'पैसे जोड़ें',
   'The money is in your wallet.': 'पैसे आपके वॉलेट में आ गए।',
   'Your bank is confirming. The money is added by itself; please do not pay again.':
-    'आपका बैंक पुष्टि कर रहा है। पैसे अपने आप जुड़ जाएँगे; कृपया दोबारा भुगतान न करें।',
+    'आपका बैंक पुष्टि कर रहा है। पैसे अपने-आप जुड़ जाएँगे; कृपया दोबारा भुगतान न करें।',
   'The payment did not go through. Nothing was charged.': 'भुगतान नहीं हुआ। कोई पैसा नहीं कटा।',
   'The payment was not finished. Nothing was charged.': 'भुगतान पूरा नहीं हुआ। कोई पैसा नहीं कटा।',
   'Add money, keep talking': 'पैसे जोड़ें, बात जारी रखें',

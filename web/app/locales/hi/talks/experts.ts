@@ -51,7 +51,7 @@ export const experts = {
   'What is it about?': 'किस बारे में है?',
   '{name} sees this while it rings.': 'घंटी बजते समय {name} इसे देखते हैं।',
   'Your state': 'आपका राज्य',
-  'The tax on the invoice follows from it.': 'इनवॉइस का कर इसी से तय होता है।',
+  'The tax on the invoice follows from it.': 'बिल का कर इसी से तय होता है।',
   'Choose your state': 'अपना राज्य चुनें',
   'Ring on video': 'वीडियो पर कॉल करें',
   'Ringing is free. It stops after {seconds} seconds.': 'घंटी बजाना मुफ़्त है। {seconds} सेकंड बाद रुक जाती है।',

@@ -18,7 +18,7 @@ export function Acts({ booking: { may, state }, onAct }: { booking: Booking; onA
       )}
       {may.cancel && (
         <Button variant="light" color="madder" onClick={() => onAct('cancel')}>
-          {t('Cancel')}
+          {t('Cancel|a session')}
         </Button>
       )}
       {may.bookAgain && (

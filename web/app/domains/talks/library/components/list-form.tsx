@@ -34,7 +34,7 @@ export function ListForm({ wish }: { wish: ListWish }) {
       </label>
       <div className={classes.order}>
         <label htmlFor={id} className="pm-visually-hidden">
-          {t('Order')}
+          {t('Order|of a list')}
         </label>
         <select id={id} name="sort" defaultValue={wish.sort} onChange={order}>
           <option value="newest">{t('Newest first')}</option>
