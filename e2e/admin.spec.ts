@@ -177,7 +177,7 @@ test('a setting is changed for a reason, what the server refuses stays in the fo
   await expect(page.getByText('Default: 7 days')).toBeVisible()
 
   await page.getByRole('button', { name: `Change ${label}` }).click()
-  await dialog.getByRole('button', { name: 'Take the default' }).click()
+  await dialog.getByRole('button', { name: 'Use the default' }).click()
   await office.giveReason('Save', 'The audit is over')
   await expect(page.getByText('Default: 7 days')).toBeHidden()
 })

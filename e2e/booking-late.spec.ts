@@ -17,7 +17,7 @@ async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: str
   await booking.pay.click()
   const bank = await booking.leavePending()
   await expect(booking.heading).toHaveText('Your bank is confirming')
-  await expect(booking.main).toContainText('Your slot waits with you.')
+  await expect(booking.main).toContainText('Your slot is kept for you meanwhile.')
   await expect(booking.page.getByRole('button', { name: /pay/i })).toHaveCount(0)
   return { id, bank }
 }

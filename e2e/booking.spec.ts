@@ -134,7 +134,7 @@ test('at 360 px nothing sticks out, from the profile to the cancelled session', 
   await booking.openAt(consultant.slug, at!)
   await booking.fits()
   await page.getByRole('button', { name: 'Show the whole month' }).click()
-  await expect(page.getByRole('button', { name: 'Month after' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
   await booking.fits()
   await page.getByRole('button', { name: 'Show a week' }).click()
   await booking.book.click()

@@ -77,7 +77,7 @@ test('a window that is closed leaves nothing charged, and the list of payments l
   const till = await toGateway(page)
   const number = /Payment (\d+)/.exec((await page.getByText(/^Payment \d+$/).textContent())!)![1]
   await till.atGateway((at) => at.getByRole('button', { name: 'Go back without paying' }).click())
-  await expect(till.main).toContainText('Nothing was charged so far.')
+  await expect(till.main).toContainText('Nothing has been charged so far.')
   await page.goto('/demo/pay')
   await expectNoAxeFindings(page, 'the payments of the test gateway')
   await page.getByRole('link', { name: `Payment ${number}`, exact: true }).click()

@@ -48,7 +48,7 @@ test('a day is found in the whole month too', async ({ page }) => {
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
   await page.getByRole('button', { name: 'Show the whole month' }).click()
-  await page.getByRole('button', { name: 'Month after' }).click()
+  await page.getByRole('button', { name: 'Next month' }).click()
   const day = page
     .getByRole('table')
     .getByRole('button', { name: /\d+ free$/, disabled: false })

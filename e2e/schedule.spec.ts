@@ -75,7 +75,7 @@ test('hours drawn with the mouse over a day are its hours', async ({ page, isMob
 test('days off, a week copied, and what is not saved is asked about', async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
-  await page.getByRole('button', { name: 'Week after' }).click()
+  await page.getByRole('button', { name: 'Next week', exact: true }).click()
   const monday = page
     .getByRole('button', { name: /Monday, .*Change hours$/ })
     .or(page.getByRole('switch', { name: /^Monday, .*: open$/ }))
@@ -133,7 +133,7 @@ test('a calendar kept elsewhere is read, shown and removed', async ({ page }) =>
   await page.getByRole('button', { name: 'Connect' }).click()
   await plan.expectToast('Calendar connected')
   await expect(page.getByText(/Last read: Today/)).toBeVisible()
-  await page.getByRole('button', { name: 'Week after' }).click()
+  await page.getByRole('button', { name: 'Next week', exact: true }).click()
   await expect(page.getByText('Busy elsewhere').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

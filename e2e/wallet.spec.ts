@@ -27,7 +27,7 @@ test('a new customer tops up, pays with wallet and gateway, gets the invoice, an
 
   await page.getByRole('link', { name: 'See the order' }).click()
   await page.getByRole('button', { name: 'Ask for a refund' }).click()
-  await page.getByLabel('What is the matter?').fill('The plan has changed.')
+  await page.getByLabel('What went wrong?').fill('The plan has changed.')
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByText('Being looked at')).toBeVisible()
 

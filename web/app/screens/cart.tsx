@@ -35,7 +35,7 @@ export default function Cart() {
   const remove = (line: QuoteLine) => {
     const undo = removeFromCart(line.id)
     const title = titleOf(line, t.language) || t('Item {id}', { id: line.id })
-    void toast(t('{title} is out of the cart.', { title }), { undo })
+    void toast(t('{title} was removed from your cart.', { title }), { undo })
   }
   const head = (
     <PageHead title={t('Your cart')}>

@@ -75,7 +75,7 @@ export default function Compare() {
           title={t('Nobody to compare yet')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
-          {t('Tick two or three consultants in the list, and they stand here side by side.')}
+          {t('Tick two or three consultants in the list to see them here side by side.')}
         </EmptyState>
       ) : (
         <p className={classes.back}>

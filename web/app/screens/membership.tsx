@@ -22,7 +22,7 @@ export default function Membership() {
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
         {t(
-          'Each plan will stand here with its price, its length and what it saves you. Until then you pay for one session at a time.',
+          'Each plan will appear here with its price, its length and what it saves you. Until then you pay for one session at a time.',
         )}
       </EmptyState>
     </Page>

@@ -16,7 +16,7 @@ import classes from './notices.module.css'
 
 export const meta = page((t) => ({
   title: t('Notices'),
-  description: t('What happened to your bookings and your money.'),
+  description: t('News about your bookings and payments.'),
   private: true,
 }))
 
@@ -35,7 +35,7 @@ export default function Notices() {
       {answer.isError && notices.length === 0 && <LoadFailed retry={answer.refetch} />}
       {answer.isSuccess && notices.length === 0 && (
         <EmptyState drawing="letter" tint="b" title={t('Nothing yet')}>
-          {t('What happens to your bookings and your money is told here, newest first.')}
+          {t('News about your bookings and payments appears here, newest first.')}
         </EmptyState>
       )}
       <NoticeRows notices={notices} />
@@ -46,7 +46,7 @@ export default function Notices() {
           </PlainButton>
         </p>
       ) : (
-        notices.length > 0 && <p className={classes.end}>{t('That is all of the last six months.')}</p>
+        notices.length > 0 && <p className={classes.end}>{t('That is everything from the last six months.')}</p>
       )}
     </section>
   )

@@ -24,7 +24,7 @@ export const lineStates: Record<Order['lines'][number]['state'], Badge> = {
   waiting: { word: msg('Being arranged'), color: 'marigold' },
   fulfilled: { word: msg('Ordered'), color: 'peacock' },
   completed: { word: msg('Done'), color: 'leaf' },
-  refused: { word: msg('Could not be given'), color: 'madder' },
+  refused: { word: msg('Could not be delivered'), color: 'madder' },
   revoked: { word: msg('Taken back'), color: 'gray' },
 }
 
@@ -35,9 +35,9 @@ export const requestStates: Record<NonNullable<Order['refundRequest']>['state'],
 }
 
 export const blocks: Record<(typeof BLOCKS)[number], { word: string; why: string }> = {
-  withdrawn: { word: msg('No longer offered'), why: msg('It was taken off the shelf. It counts in no sum here.') },
-  sold_out: { word: msg('Sold out'), why: msg('Nothing of it is left. It counts in no sum here.') },
-  owned: { word: msg('Yours already'), why: msg('You bought it before. It counts in no sum here.') },
+  withdrawn: { word: msg('No longer offered'), why: msg('It is no longer sold, so it is left out of the total.') },
+  sold_out: { word: msg('Sold out'), why: msg('None are left, so it is left out of the total.') },
+  owned: { word: msg('Yours already'), why: msg('You already own it, so it is left out of the total.') },
 }
 
 export const documentKinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {

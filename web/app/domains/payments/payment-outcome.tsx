@@ -64,14 +64,14 @@ function told({ state, amountPaise, failureReason }: Payment, t: Translate) {
       color: 'marigold',
       icon: 'clock',
       title: t('Your bank is confirming'),
-      text: t('{amount} is on its way. This line turns by itself; please do not pay again.', { amount }),
+      text: t('{amount} is on its way. This line updates by itself; please do not pay again.', { amount }),
     } as const
   if (state === 'created')
     return {
       color: 'marigold',
       icon: 'clock',
       title: t('The payment is not finished'),
-      text: t('Nothing was charged so far.'),
+      text: t('Nothing has been charged so far.'),
     } as const
   return {
     color: 'madder',

@@ -41,8 +41,8 @@ export default {
   'A few details and you are in.': 'थोड़ी-सी जानकारी, और खाता तैयार।',
   '{mobile} is new here. A few details and you are in.': '{mobile} यहाँ नया है। थोड़ी-सी जानकारी, और खाता तैयार।',
   'Register as consultant': 'सलाहकार के रूप में रजिस्टर करें',
-  'You are listed on {name} once our team has seen your papers': 'हमारी टीम आपके काग़ज़ देख ले, तब आप {name} की सूची में आते हैं',
-  'You register as a consultant. You are listed on {name} once our team has seen your papers.':
+  'You will be listed on {name} once our team has checked your papers': 'हमारी टीम आपके काग़ज़ देख ले, तब आप {name} की सूची में आते हैं',
+  'You are registering as a consultant. You will be listed on {name} once our team has checked your papers.':
     'आप सलाहकार के रूप में रजिस्टर कर रहे हैं। हमारी टीम आपके काग़ज़ देख ले, तब आप {name} की सूची में आते हैं।',
   'Full name': 'पूरा नाम',
   Email: 'ईमेल',
@@ -61,7 +61,7 @@ export default {
     'मोबाइल नंबर से अपना {name} खाता बनाएँ, ग्राहक या सलाहकार के रूप में।',
   'Staff login': 'स्टाफ़ लॉगिन',
   'Enter the mobile number of your staff account.': 'अपने स्टाफ़ खाते का मोबाइल नंबर लिखें।',
-  'The door of the back office.': 'बैक ऑफ़िस का लॉगिन।',
+  'Log in to the back office.': 'बैक ऑफ़िस का लॉगिन।',
   'The back office.': 'बैक ऑफ़िस।',
   'Every change you make is kept in the audit log.': 'आपका हर बदलाव ऑडिट लॉग में दर्ज होता है।',
 
@@ -120,8 +120,8 @@ export default {
   Prepare: 'तैयार करें',
   Download: 'डाउनलोड करें',
   'Being prepared': 'तैयार हो रही है',
-  'asked for {when}': 'माँगी गई {when}',
-  'This one failed. Please ask again.': 'यह नहीं बन पाई। कृपया फिर माँगें।',
+  'requested {when}': 'माँगी गई {when}',
+  'This one failed. Please request it again.': 'यह नहीं बन पाई। कृपया फिर माँगें।',
   '{size} kB': '{size} kB',
   'until {date}': '{date} तक',
   'Delete account': 'खाता हटाएँ',
@@ -133,7 +133,7 @@ export default {
   'In {count} days your name, mobile number, email, address and photo are removed and you are signed out everywhere.':
     '{count} दिन में आपका नाम, मोबाइल नंबर, ईमेल, पता और फ़ोटो हटा दिए जाएँगे और आप हर जगह से लॉग आउट हो जाएँगे।',
   Reason: 'कारण',
-  'Optional. It helps us to do better.': 'ज़रूरी नहीं। इससे हमें बेहतर होने में मदद मिलती है।',
+  'Optional. It helps us do better.': 'ज़रूरी नहीं। इससे हमें बेहतर होने में मदद मिलती है।',
   'Keep my account': 'खाता रहने दें',
   'Delete in {count} days': '{count} दिन में हटाएँ',
   'What you agreed to': 'आपकी सहमतियाँ',

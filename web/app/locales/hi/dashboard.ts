@@ -24,7 +24,7 @@ export default {
   'The courses you bought and how far you are.': 'आपके ख़रीदे कोर्स और आप कहाँ तक पहुँचे।',
   'No courses yet': 'अभी कोई कोर्स नहीं',
   'See courses': 'कोर्स देखें',
-  'A course you buy stands here with your progress and its certificate.':
+  'The courses you buy appear here with your progress and certificates.':
     'आपका ख़रीदा कोर्स यहाँ आपकी प्रगति और प्रमाणपत्र के साथ रहेगा।',
   'Your details and what keeps them safe.': 'आपका विवरण और उसकी सुरक्षा।',
   'Your name and photo are what a consultant sees when you book.': 'बुकिंग पर सलाहकार आपका नाम और फ़ोटो देखते हैं।',

@@ -39,7 +39,7 @@ export default {
     'कारोबार चलाने वालों के लिए कोर्स, अपनी गति से और प्रमाणपत्र के साथ।',
   'Learn at your pace, earn a certificate.': 'अपनी गति से सीखें, प्रमाणपत्र पाएँ।',
   'No course is open yet': 'अभी कोई कोर्स नहीं खुला',
-  'Courses will stand here with their lessons, hours and price. A consultant can answer your question today.':
+  'Courses will appear here with their lessons, hours and price. A consultant can answer your question today.':
     'कोर्स यहाँ अपने पाठ, घंटों और दाम के साथ दिखेंगे। आपके सवाल का जवाब सलाहकार आज दे सकते हैं।',
   'Talk to an expert at once and pay by the minute, only while both are connected.':
     'विशेषज्ञ से तुरंत बात करें और मिनट के हिसाब से भुगतान करें, केवल जब दोनों जुड़े हों।',
@@ -61,7 +61,7 @@ export default {
   'Membership plans for owners who ask often: discounts, free minutes and courses.':
     'अक्सर पूछने वाले मालिकों के लिए सदस्यता: छूट, मुफ़्त मिनट और कोर्स।',
   'No membership plan is on sale yet': 'अभी कोई सदस्यता नहीं बिक रही',
-  'Each plan will stand here with its price, its length and what it saves you. Until then you pay for one session at a time.':
+  'Each plan will appear here with its price, its length and what it saves you. Until then you pay for one session at a time.':
     'हर योजना यहाँ अपने दाम, अवधि और बचत के साथ दिखेगी। तब तक आप एक बार में एक सत्र का भुगतान करते हैं।',
   'There is no connection at the moment.': 'इस समय इंटरनेट नहीं है।',
   'This page needs a connection. Your cart is kept on this device; paying and joining wait until you are back.':
@@ -77,7 +77,7 @@ export default {
   'Show the machine, the paper or the floor. The consultant sees what you see.':
     'मशीन, काग़ज़ या कारख़ाना दिखाइए। सलाहकार वही देखते हैं जो आप देखते हैं।',
   'You choose the person': 'व्यक्ति आप चुनते हैं',
-  'Fee, languages, years and reviews stand on every card.': 'हर कार्ड पर फ़ीस, भाषाएँ, अनुभव और समीक्षाएँ लिखी हैं।',
+  'Every card shows the fee, the languages, years of experience and reviews.': 'हर कार्ड पर फ़ीस, भाषाएँ, अनुभव और समीक्षाएँ लिखी हैं।',
   'You choose the time': 'समय आप चुनते हैं',
   '15, 30, 45 or 60 minutes. A slot is yours alone for ten minutes while you pay.':
     '15, 30, 45 या 60 मिनट। भुगतान करते समय स्लॉट दस मिनट केवल आपका रहता है।',

@@ -172,7 +172,7 @@ export default {
   'Consultant type': 'सलाहकार का प्रकार',
   All: 'सभी',
   'You are here': 'आप यहाँ हैं',
-  'Its number is {number}.': 'इसका नंबर {number} है।',
+  'Your reference number is {number}.': 'इसका नंबर {number} है।',
   'Search results': 'खोज के नतीजे',
   'Recent searches': 'हाल की खोज',
   'Clear recent searches': 'हाल की खोज मिटाएँ',

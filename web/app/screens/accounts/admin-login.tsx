@@ -4,7 +4,7 @@ import { SignInPage } from './sign-in-page.tsx'
 
 export const meta = page((t) => ({
   title: t('Staff login'),
-  description: t('The door of the back office.'),
+  description: t('Log in to the back office.'),
   private: true,
 }))
 

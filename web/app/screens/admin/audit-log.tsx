@@ -53,7 +53,7 @@ function useFilters(t: Translate): Filter[] {
   const staff = useQuery(peopleQuery(api, { type: 'admin', limit: 100, sort: 'name' })).data?.data ?? []
   const actors: Choice[] = [
     ...staff.map(({ id, name }) => ({ value: String(id), label: name })),
-    { value: 'system', label: t('The house itself') },
+    { value: 'system', label: t('The system') },
   ]
   return [
     {
@@ -96,7 +96,7 @@ export default function AuditLog() {
         rowKey={({ id }) => id}
         rowName={(entry) => actionInWords(entry.action, t)}
         searchLabel={t('Action, subject, reason or staff')}
-        empty={{ title: t('Nothing was done yet'), text: t('Every change that staff make will stand here.') }}
+        empty={{ title: t('Nothing was done yet'), text: t('Every change staff make will appear here.') }}
       />
       {open && <EntryDialog entry={open} close={close} />}
     </>

@@ -102,7 +102,7 @@ export default function Ledger() {
           rowKey={({ id }) => id}
           rowName={({ id }) => numberOf(id)}
           searchLabel={t('Entry, order, person or mobile')}
-          empty={{ title: t('No money has moved yet'), text: t('Every movement will stand here.') }}
+          empty={{ title: t('No money has moved yet'), text: t('Every movement of money will appear here.') }}
         />
         {balance.data ? (
           <TrialBalance rows={balance.data.rows} />

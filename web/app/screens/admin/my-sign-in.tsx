@@ -15,7 +15,7 @@ export default function MySignIn() {
   const t = useT()
   return (
     <>
-      <PageHead title={t('Your sign-in')}>{t('What keeps the back office yours.')}</PageHead>
+      <PageHead title={t('Your sign-in')}>{t('How you log in to the back office.')}</PageHead>
       <div className={classes.cards}>
         <SecondFactorCard />
         <DevicesCard />

@@ -68,7 +68,7 @@ export default function Payouts() {
         )}
       </PageHead>
       {counts?.provider === null && (
-        <Alert color="madder" icon={<Icon name="alert-circle" />} mb="lg" title={t('Nobody pays out')}>
+        <Alert color="madder" icon={<Icon name="alert-circle" />} mb="lg" title={t('Payouts are not set up')}>
           {t('No payout provider is configured: what is approved waits. See RAZORPAYX_KEY_ID in the README.')}
         </Alert>
       )}

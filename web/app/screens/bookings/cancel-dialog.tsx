@@ -106,6 +106,6 @@ const cancelWords = ({ refundPaise }: Cancellation, t: Translate) =>
 function backWords({ refundPaise, keptPaise }: Cancellation, t: Translate) {
   const amount = formatExactPaise(refundPaise)
   if (refundPaise === 0) return t('Nothing comes back so close to the session.')
-  if (keptPaise === 0) return t('You get back {amount}, all of it.', { amount })
-  return t('You get back {amount}; {kept} stays with the consultant.', { amount, kept: formatExactPaise(keptPaise) })
+  if (keptPaise === 0) return t('You get {amount} back, all of it.', { amount })
+  return t('You get {amount} back; {kept} stays with the consultant.', { amount, kept: formatExactPaise(keptPaise) })
 }

@@ -31,7 +31,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
       </p>
       <p className={classes.back}>
         <Icon name="receipt-refund" />
-        <span>{t('You get back {amount}, all of it.', { amount })}</span>
+        <span>{t('You get {amount} back, all of it.', { amount })}</span>
       </p>
       {money && money.gatewayPaise > 0 && (
         <DestinationChoice

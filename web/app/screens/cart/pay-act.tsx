@@ -35,7 +35,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
         </PayButton>
       </div>
       <p className={classes.note}>
-        {hindrance ?? t('Refunds go back to the wallet at once, or to your bank in some days.')}
+        {hindrance ?? t('Refunds reach your wallet at once, or your bank in a few days.')}
       </p>
     </div>
   )
@@ -49,7 +49,7 @@ export function payLabel({ buyer }: OrderForm, { duePaise, totalPaise }: Quote, 
 }
 
 export function hindranceOf({ signedInAs }: Pick<OrderForm, 'signedInAs'>, quote: Quote, t: Translate) {
-  if (sellable(quote).length === 0) return t('Nothing of this can be bought now.')
+  if (sellable(quote).length === 0) return t('Nothing in your cart can be bought right now.')
   if (signedInAs && signedInAs !== 'user') return t('You are not signed in as a customer. Log out to buy as one.')
   return null
 }

@@ -20,7 +20,7 @@ export function Confirming({ order }: { order: Order }) {
       live
       title={t('Your bank is confirming')}
       line={t(
-        '{amount} is with your bank, which has not said yes or no yet. Please do not pay again. This page turns by itself; you can also leave and find the order in your payments.',
+        '{amount} is with your bank, which has not said yes or no yet. Please do not pay again. This page updates by itself; you can also leave and find the order in your payments.',
         { amount: formatPaise(order.gatewayPaise) },
       )}
       actions={
@@ -40,7 +40,7 @@ export function Confirming({ order }: { order: Order }) {
         <p className={classes.safe}>
           <Icon name="shield-check" size={22} />
           <span>
-            <strong>{t('Your slot waits with you.')}</strong>{' '}
+            <strong>{t('Your slot is kept for you meanwhile.')}</strong>{' '}
             {t(
               'If the bank says no, nothing is charged. If it says yes after someone else took the slot, all of it comes back at once.',
             )}

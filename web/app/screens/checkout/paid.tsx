@@ -24,7 +24,7 @@ export function Paid({ order }: { order: Order }) {
       title={t('Paid. Thank you.')}
       line={
         refused
-          ? t('One part could not be given: its money is already on its way back to you.')
+          ? t('One item could not be delivered: its money is already on its way back to you.')
           : t('The invoice is ready below and stays in your payments.')
       }
       actions={

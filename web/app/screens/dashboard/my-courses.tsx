@@ -21,7 +21,7 @@ export default function MyCourses() {
         title={t('No courses yet')}
         actions={<ButtonLink to="/courses">{t('See courses')}</ButtonLink>}
       >
-        {t('A course you buy stands here with your progress and its certificate.')}
+        {t('The courses you buy appear here with your progress and certificates.')}
       </EmptyState>
     </>
   )

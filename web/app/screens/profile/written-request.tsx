@@ -57,7 +57,7 @@ export function WrittenRequest({ opened, onClose, consultant }: WrittenRequestPr
       </p>
       {number ? (
         <p role="status">
-          {t('Its number is {number}. The help desk calls {mobile} about it.', {
+          {t('Your reference number is {number}. The help desk will call {mobile} about it.', {
             number,
             mobile: formatMobile(form.values.mobile),
           })}

@@ -29,7 +29,7 @@ export function BellPanel({ type, unread }: { type: string; unread: number }) {
         {!data && !isError && <SkeletonLines lines={6} />}
         {data?.count === 0 && (
           <p className={classes.nothing}>
-            {t('Nothing yet. What happens to your bookings and money will be told here.')}
+            {t('Nothing yet. News about your bookings and payments will appear here.')}
           </p>
         )}
         {data && <NoticeRows notices={data.data} />}

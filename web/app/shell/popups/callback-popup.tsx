@@ -26,7 +26,7 @@ export function CallbackPopup() {
       {sent ? (
         <>
           <p role="status">
-            {t('Your request has the number {number}. Say it if you call us first.', { number: sent.number })}
+            {t('Your request number is {number}. Please mention it if you call us.', { number: sent.number })}
           </p>
           <Button size="lg" onClick={close}>
             {t('Done')}

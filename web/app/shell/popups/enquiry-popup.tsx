@@ -12,7 +12,7 @@ export function EnquiryPopup() {
   const known = auth ? { name: auth.name, mobile: auth.mobile, email: auth.email ?? '' } : {}
   const sent = (message: string, number: string) => {
     closePopup()
-    toast(`${t(message)} ${t('Its number is {number}.', { number })}`)
+    toast(`${t(message)} ${t('Your reference number is {number}.', { number })}`)
   }
   return (
     <Dialog opened={opened} onClose={closePopup} title={t('Enquiry form')} width={640}>

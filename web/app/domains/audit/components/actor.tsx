@@ -4,6 +4,6 @@ import type { AuditEntry } from '../api.ts'
 /** Who acted; the house itself when a command or a job did. */
 export function Actor({ actor }: Pick<AuditEntry, 'actor'>) {
   const t = useT()
-  if (actor.type === 'system') return <>{t('The house itself')}</>
+  if (actor.type === 'system') return <>{t('The system')}</>
   return <>{actor.name ?? t('Account {id}', { id: actor.id ?? '' })}</>
 }

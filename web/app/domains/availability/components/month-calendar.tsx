@@ -63,13 +63,13 @@ export function MonthCalendar({
         {beside}
         <IconButton
           icon="chevron-left"
-          label={t('Month before')}
+          label={t('Previous month')}
           disabled={month <= monthOf(today)}
           onClick={() => setMonth(monthBefore(month))}
         />
         <IconButton
           icon="chevron-right"
-          label={t('Month after')}
+          label={t('Next month')}
           disabled={month >= monthOf(lastDay)}
           onClick={() => setMonth(monthAfter(month))}
         />

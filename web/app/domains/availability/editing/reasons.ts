@@ -38,7 +38,7 @@ export function reasonText(
     case 'cap':
       return t('That day has as many sessions as you take.')
     case 'booking':
-      return t('It meets the session with {name}, {from} to {to} with its gap.', times)
+      return t('It overlaps the session with {name}, {from} to {to} with its gap.', times)
     case 'hold':
       return t('Somebody is booking {from} to {to} at this moment.', times)
     case 'call':

@@ -101,7 +101,7 @@ function Address({ url }: { url: string }) {
         {t('Copy')}
       </PlainButton>
       <a href={url.replace(/^https?:/, 'webcal:')}>{t('Open in your calendar program')}</a>
-      <p className={classes.meta}>{t('Whoever has this address can read your sessions. It is shown only now.')}</p>
+      <p className={classes.meta}>{t('Anyone who has this address can see your sessions. It is shown only now.')}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   confirmed: msg('Paid and confirmed'),
   let_go: msg('Given back'),
   expired: msg('The hold lapsed'),
-  replaced: msg('Held anew'),
+  replaced: msg('Held again'),
   brief: msg('Brief written'),
   moved: msg('Moved'),
   move_declined: msg('New time declined'),

@@ -12,7 +12,7 @@ export function VainSearches() {
   const searches = useQuery(vainSearchesQuery(useApi())).data?.searches
   if (!searches) return null
   return (
-    <Panel title={t('Searched in vain, 30 days')}>
+    <Panel title={t('Searches that found nothing, 30 days')}>
       {searches.length === 0 ? (
         <p>{t('Everything people looked for was found.')}</p>
       ) : (

@@ -33,7 +33,7 @@ export function BooksState({ check, totalPaise }: Pick<TrialBalance, 'check' | '
               entries: formatCount(check.entries),
               when: formatWhen(check.at, new Date(), t),
             })
-          : t('They were not looked through yet.')}{' '}
+          : t('They have not been checked yet.')}{' '}
         {sound && check && t('Wallets in the ledger equal wallets on screen.')}
         {check && check.drift.length > 0 && (
           <span className={classes.small}>

@@ -28,7 +28,7 @@ export function OrderList() {
           title={t('No orders yet')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
-          {t('What you order stands here with its invoice.')}
+          {t('Your orders appear here with their invoices.')}
         </EmptyState>
       }
     >

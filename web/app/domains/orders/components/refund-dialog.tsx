@@ -32,13 +32,13 @@ export function RefundDialog({ order, sending, onClose }: RefundDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={t('Ask for a refund')}>
       <p>
-        {t('You paid {amount}. We read your request, decide, and tell you. What is granted goes back at once.', {
+        {t('You paid {amount}. We read your request and tell you what we decide. What we grant is refunded at once.', {
           amount: formatPaise(order.totalPaise - order.refundedPaise),
         })}
       </p>
       <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
         <Textarea
-          label={t('What is the matter?')}
+          label={t('What went wrong?')}
           required
           withAsterisk={false}
           minRows={3}

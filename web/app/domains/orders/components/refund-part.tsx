@@ -56,7 +56,7 @@ export function RefundPart({ order }: { order: Order }) {
         {request && <Request request={request} />}
         {mayAskRefund && (
           <div className={classes.ask}>
-            <p>{t('Something not as agreed? Tell us, and we look at it.')}</p>
+            <p>{t('Something not as agreed? Tell us and we will look into it.')}</p>
             <Button variant="default" onClick={() => setAsking(true)}>
               {t('Ask for a refund')}
             </Button>
@@ -78,7 +78,7 @@ function Request({ request }: { request: NonNullable<Order['refundRequest']> }) 
   return (
     <div className={classes.request}>
       <p>
-        <strong>{t('Asked for on {day}', { day: formatDate(request.askedAt, { language: t.language }) })}</strong>
+        <strong>{t('Requested on {day}', { day: formatDate(request.askedAt, { language: t.language }) })}</strong>
         <Badge color={color}>{t(word)}</Badge>
       </p>
       <blockquote>{request.reason}</blockquote>
@@ -91,7 +91,7 @@ function wentTo({ toSourcePaise, toWalletPaise, toPromoPaise }: Order['refunds']
   const wallet = toWalletPaise + toPromoPaise
   const parts = [
     wallet > 0 && t('{amount} to the wallet, at once.', { amount: formatPaise(wallet) }),
-    toSourcePaise > 0 && t('{amount} to where you paid from, in some days.', { amount: formatPaise(toSourcePaise) }),
+    toSourcePaise > 0 && t('{amount} to where you paid from, in a few days.', { amount: formatPaise(toSourcePaise) }),
   ]
   return parts.filter(Boolean).join(' ')
 }

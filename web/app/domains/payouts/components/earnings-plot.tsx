@@ -16,7 +16,7 @@ export function EarningsPlot({ plot }: { plot: EarningsPlotAnswer }) {
   const ticks = ticksFor(Math.max(0, ...heights))
   const top = ticks.at(-1)! * 100
   const up = (paise: number) => (paise / top) * 100
-  if (shown.length === 0) return <p className={classes.none}>{t('What you earn stands here month by month.')}</p>
+  if (shown.length === 0) return <p className={classes.none}>{t('Your earnings appear here month by month.')}</p>
   return (
     <>
       <div className={classes.plot} aria-hidden="true">

@@ -31,7 +31,7 @@ export function RequestList({ page, hrefOf, onChanged }: RequestListProps) {
     <Panel title={t('Requests')} flush>
       {page.data.length === 0 ? (
         <p className={classes.none}>
-          {t('Nothing was asked for yet. Each withdrawal will stand here with its steps.')}
+          {t('No withdrawals yet. Each one will appear here with its steps.')}
         </p>
       ) : (
         <table className={table.table}>

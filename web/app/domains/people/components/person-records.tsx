@@ -21,7 +21,7 @@ export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
   }))
   return (
     <Panel title={t('Devices')} flush>
-      <RowList rows={rows} empty={t('Signed in nowhere.')} />
+      <RowList rows={rows} empty={t('Not signed in anywhere.')} />
     </Panel>
   )
 }

@@ -23,7 +23,7 @@ export function BoughtServices({ orderPath }: { orderPath: (id: number) => strin
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
           {t(
-            'A service is work with a fixed scope, a project report for example. Its steps and files will stand here.',
+            'A service is work with a fixed scope, such as a project report. Its steps and files will appear here.',
           )}
         </EmptyState>
       }

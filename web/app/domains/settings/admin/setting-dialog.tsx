@@ -55,7 +55,7 @@ export function SettingDialog({ setting: { key, value, standard }, words, close 
         />
         {form.values.value !== String(standard) && (
           <Button variant="subtle" onClick={() => form.setValues({ value: String(standard) })}>
-            {t('Take the default')}
+            {t('Use the default')}
           </Button>
         )}
         <ReasonField {...form.field('reason')} />

@@ -38,7 +38,7 @@ export const settingWords: Record<SettingKey, SettingWords> = {
   helpDeskOpensAt: { label: msg('Help desk opens'), kind: 'time', hint: msg('India time.') },
   helpDeskClosesAt: { label: msg('Help desk closes'), kind: 'time', hint: msg('India time.') },
   helpDeskEmail: { label: msg('Help desk email'), kind: 'email' },
-  grievanceOfficer: { label: msg('Grievance officer'), kind: 'text', hint: msg('Named on the pages of the law.') },
+  grievanceOfficer: { label: msg('Grievance officer'), kind: 'text', hint: msg('Named on the legal pages.') },
   termsVersion: {
     label: msg('Version of the terms'),
     kind: 'text',

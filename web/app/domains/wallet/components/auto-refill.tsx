@@ -45,7 +45,7 @@ export function AutoRefill(props: AutoRefillProps) {
 function said({ state, belowPaise, amountPaise }: State, t: Translate) {
   const amounts = { below: formatPaise(belowPaise), amount: formatPaise(amountPaise) }
   return {
-    off: t('Off. The wallet can add money by itself when it runs low, so that a call is never cut short.'),
+    off: t('Off. The wallet can top itself up when it runs low, so that a call is never cut short.'),
     awaiting_mandate: t('Waiting for your bank: the first payment of {amount} asks for its consent.', amounts),
     on: t('On: below {below} it adds {amount}.', amounts),
     paused: t('Paused, because your bank refused. Set it up again to go on: below {below} it adds {amount}.', amounts),

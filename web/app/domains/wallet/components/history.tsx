@@ -42,8 +42,8 @@ export function WalletHistory({ orderPath }: { orderPath: (id: number) => string
           onChange={(event) => address.set({ direction: event.currentTarget.value })}
           data={[
             { value: '', label: t('All entries') },
-            { value: 'in', label: t('Came in') },
-            { value: 'out', label: t('Went out') },
+            { value: 'in', label: t('Money in') },
+            { value: 'out', label: t('Money out') },
           ]}
         />
       }

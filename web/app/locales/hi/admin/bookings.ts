@@ -132,7 +132,7 @@ export const bookings = {
   'Consultants who are free': 'ख़ाली सलाहकार',
   'same industry': 'वही उद्योग',
   'rated {rating}': 'रेटिंग {rating}',
-  'Every booking, whole.': 'हर बुकिंग, पूरी।',
+  'Every booking with everything about it.': 'हर बुकिंग, पूरी।',
   Booking: 'बुकिंग',
   Booked: 'बुक हुई',
   'Paid by': 'भुगतान',

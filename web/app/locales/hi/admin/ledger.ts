@@ -44,7 +44,7 @@ export const ledger: Catalogue = {
   Total: 'कुल',
   'Entry, order, person or mobile': 'प्रविष्टि, ऑर्डर, व्यक्ति या मोबाइल',
   'No money has moved yet': 'अब तक कोई लेन-देन नहीं हुआ',
-  'Every movement will stand here.': 'हर लेन-देन यहाँ दिखेगा।',
+  'Every movement of money will appear here.': 'हर लेन-देन यहाँ दिखेगा।',
   // The books
   Ledger: 'बही',
   'Every movement of money.': 'पैसे का हर लेन-देन।',
@@ -59,7 +59,7 @@ export const ledger: Catalogue = {
   'The books balance.': 'बही का मिलान सही है।',
   'The books do not balance.': 'बही का मिलान नहीं हो रहा।',
   '{entries} entries, checked {when}.': '{entries} प्रविष्टियाँ, जाँच: {when}।',
-  'They were not looked through yet.': 'अभी तक जाँच नहीं हुई।',
+  'They have not been checked yet.': 'अभी तक जाँच नहीं हुई।',
   'Wallets in the ledger equal wallets on screen.': 'बही के वॉलेट और स्क्रीन के वॉलेट बराबर हैं।',
   '{what} {id}: {expected} by the entries, {found} found.': '{what} {id}: प्रविष्टियों से {expected}, मिला {found}।',
   'Check now': 'अभी जाँचें',

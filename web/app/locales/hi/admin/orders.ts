@@ -12,7 +12,7 @@ export const orders = {
   'This order cannot be shown': 'यह ऑर्डर नहीं दिखाया जा सकता',
   'All orders': 'सभी ऑर्डर',
   Orders: 'ऑर्डर',
-  'Every order, whole.': 'हर ऑर्डर, पूरा।',
+  'Every order with everything about it.': 'हर ऑर्डर, पूरा।',
   Items: 'चीज़ें',
   Placed: 'ऑर्डर का दिन',
   Invoice: 'बिल',
@@ -75,7 +75,7 @@ export const orders = {
   'At most {amount}, tax included. Empty: nothing of it.': 'ज़्यादा से ज़्यादा {amount}, कर सहित। ख़ाली: इसमें से कुछ नहीं।',
   'What was paid by UPI, card or bank goes': 'UPI, कार्ड या बैंक से दिया गया पैसा जाएगा',
   'into the wallet, at once': 'वॉलेट में, तुरंत',
-  'back where it came from, in some days': 'जहाँ से आया था, कुछ दिनों में',
+  'back where it came from, in a few days': 'जहाँ से आया था, कुछ दिनों में',
   'Refund order {id}': 'ऑर्डर {id} का पैसा लौटाएँ',
   'The customer gets a credit note and is told. Work that was done is taken back from what it earned.':
     'ग्राहक को क्रेडिट नोट और सूचना मिलती है। हो चुके काम की कमाई से यह राशि वापस ली जाती है।',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 /** Payouts to consultants, as staff see them. */
 export const payouts = {
   Payout: 'निकासी',
-  'One withdrawal, whole.': 'एक निकासी, पूरी।',
+  'One withdrawal with everything about it.': 'एक निकासी, पूरी।',
   'This withdrawal cannot be shown': 'यह निकासी नहीं दिखाई जा सकती',
   'All payouts': 'सभी निकासी',
   'Withdrawals of consultants.': 'सलाहकारों की निकासी।',
@@ -14,7 +14,7 @@ export const payouts = {
     one: '{count} आपका इंतज़ार कर रहा है, {amount}',
     other: '{count} आपका इंतज़ार कर रहे हैं, {amount}',
   },
-  'Nobody pays out': 'कोई भुगतान नहीं करता',
+  'Payouts are not set up': 'कोई भुगतान नहीं करता',
   'No payout provider is configured: what is approved waits. See RAZORPAYX_KEY_ID in the README.':
     'कोई भुगतान सेवा जुड़ी नहीं: मंज़ूर निकासी रुकी रहती है। README में RAZORPAYX_KEY_ID देखें।',
   'Reference, name or mobile': 'संदर्भ, नाम या मोबाइल',

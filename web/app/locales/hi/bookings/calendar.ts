@@ -22,6 +22,6 @@ export const calendar = {
   'Address of your calendar': 'आपके कैलेंडर का पता',
   Copy: 'कॉपी करें',
   'Open in your calendar program': 'अपने कैलेंडर में खोलें',
-  'Whoever has this address can read your sessions. It is shown only now.':
+  'Anyone who has this address can see your sessions. It is shown only now.':
     'जिसके पास यह पता है, वह आपके सत्र देख सकता है। यह सिर्फ़ अभी दिखाया जा रहा है।',
 } satisfies Catalogue

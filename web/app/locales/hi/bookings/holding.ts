@@ -34,7 +34,7 @@ export const holding = {
   'Take it again': 'फिर से लें',
   'Other times': 'दूसरे समय',
   'Your session': 'आपका सत्र',
-  'There is no such session of yours': 'आपका ऐसा कोई सत्र नहीं है',
+  'You have no such session': 'आपका ऐसा कोई सत्र नहीं है',
   'Check the address, or find the session in your bookings.': 'पता जाँचें, या सत्र अपनी बुकिंग में खोजें।',
   '{time} is gone': '{time} जा चुका',
   'Someone booked it a moment ago': 'अभी-अभी किसी ने इसे बुक कर लिया',

@@ -34,7 +34,7 @@ export const story = {
   'Paid and confirmed': 'भुगतान हुआ, पक्की',
   'Given back': 'लौटाया गया',
   'The hold lapsed': 'रोककर रखने का समय निकल गया',
-  'Held anew': 'फिर से रोककर रखा',
+  'Held again': 'फिर से रोककर रखा',
   'Brief written': 'विवरण लिखा गया',
   Moved: 'समय बदला',
   'New time declined': 'नया समय ठुकराया',

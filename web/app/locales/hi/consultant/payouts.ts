@@ -63,7 +63,7 @@ export const payouts = {
   'Paid out this year': 'इस साल मिला',
   'Owed after refunds': 'रिफ़ंड के बाद बाक़ी',
   Requests: 'अनुरोध',
-  'Nothing was asked for yet. Each withdrawal will stand here with its steps.':
+  'No withdrawals yet. Each one will appear here with its steps.':
     'अभी कोई अनुरोध नहीं। हर निकासी यहाँ अपने चरणों के साथ दिखेगी।',
   Requested: 'अनुरोध',
   Reference: 'संदर्भ',

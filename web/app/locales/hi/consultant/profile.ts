@@ -49,7 +49,7 @@ export const profile = {
   'Your profile is complete': 'आपकी प्रोफ़ाइल पूरी है',
   '{count} things are missing': '{count} चीज़ें बाक़ी हैं',
   '{percent}% complete.': '{percent}% पूरी।',
-  'Customers choose whom they can picture: a whole profile answers before they ask.':
+  'A complete profile answers what customers would ask.':
     'ग्राहक उसी को चुनते हैं जिसे वे जान सकें: पूरी प्रोफ़ाइल पूछने से पहले ही जवाब देती है।',
   'Needed for approval': 'मंज़ूरी के लिए ज़रूरी',
   'Save {count} industries': '{count} उद्योग सहेजें',

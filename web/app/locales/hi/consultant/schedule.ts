@@ -27,7 +27,7 @@ export const schedule = {
   'Customers see {lengths}-minute slots inside them.': 'इनमें ग्राहकों को {lengths} मिनट के स्लॉट दिखते हैं।',
   Day: 'दिन',
   'Days off': 'छुट्टियाँ',
-  'Do you plan in Google Calendar, Outlook or another one? Give its secret address in the .ics format, and what stands there is not offered here.':
+  'Do you plan in Google Calendar, Outlook or another one? Give its secret .ics address, and your busy times there are not offered here.':
     'क्या आप Google Calendar, Outlook या किसी और में योजना बनाते हैं? उसका .ics वाला गुप्त पता दें; वहाँ जो दर्ज है, वह यहाँ नहीं दिखेगा।',
   'Earliest booking': 'सबसे जल्दी बुकिंग',
   'Every week': 'हर हफ़्ते',
@@ -48,7 +48,7 @@ export const schedule = {
     other: 'यह {count} दिनों से आगे है।',
   },
   'It lies outside your hours.': 'यह आपके समय से बाहर है।',
-  'It meets the session with {name}, {from} to {to} with its gap.':
+  'It overlaps the session with {name}, {from} to {to} with its gap.':
     '{name} के साथ सत्र से टकराता है, अंतर मिलाकर {from} से {to} तक।',
   'Keep it': 'रहने दें',
   'Last day': 'आख़िरी दिन',
@@ -100,8 +100,8 @@ export const schedule = {
     '{when} को कोशिश की। जब तक फिर न पढ़ा जाए, पिछली बार पढ़ा हुआ आपके स्लॉट रोके रखेगा।',
   'We forget its address. The times it blocked can be booked again.':
     'हम उसका पता भूल जाएँगे। जो समय उसने रोके थे, वे फिर बुक हो सकेंगे।',
-  'Week after': 'अगला हफ़्ता',
-  'Week before': 'पिछला हफ़्ता',
+  'Next week': 'अगला हफ़्ता',
+  'Previous week': 'पिछला हफ़्ता',
   'What customers see': 'ग्राहकों को क्या दिखता है',
   'What lies there is not a calendar in the .ics format.': 'वहाँ जो है वह .ics कैलेंडर नहीं है।',
   'What you change': 'आप क्या बदल रहे हैं',

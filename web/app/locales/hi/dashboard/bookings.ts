@@ -26,11 +26,11 @@ export const bookings = {
   'Book your first session and it will appear here with a join link.':
     'अपना पहला सत्र बुक करें, वह जुड़ने के लिंक के साथ यहाँ दिखेगा।',
   'Nothing is booked': 'कुछ बुक नहीं है',
-  'Your next session will stand here with a countdown.': 'आपका अगला सत्र यहाँ बाक़ी समय के साथ दिखेगा।',
+  'Your next session will appear here with a countdown.': 'आपका अगला सत्र यहाँ बाक़ी समय के साथ दिखेगा।',
   'No session is over yet': 'अभी कोई सत्र पूरा नहीं हुआ',
   'After a session you can book a follow-up from here.': 'सत्र के बाद आप यहीं से अगला बुक कर सकते हैं।',
   'Nothing was cancelled': 'कुछ रद्द नहीं हुआ',
-  'What you cancel stands here with its refund.': 'जो आप रद्द करें वह यहाँ अपने रिफ़ंड के साथ दिखेगा।',
+  'Sessions you cancel appear here with their refunds.': 'जो आप रद्द करें वह यहाँ अपने रिफ़ंड के साथ दिखेगा।',
   'Before {weekday}': '{weekday} से पहले',
   'Write what must be answered by the end. {name} reads it before.':
     'लिखें कि अंत तक किस बात का जवाब चाहिए। {name} इसे पहले पढ़ते हैं।',
@@ -58,7 +58,7 @@ export const bookings = {
   'Nobody joined this session': 'इस सत्र में कोई नहीं जुड़ा',
   'By the record of the room only {name} was there. The fee is kept.': 'कमरे के रिकॉर्ड में केवल {name} थे। फ़ीस रख ली गई।',
   'All of the money comes back to you.': 'पूरा पैसा आपको वापस मिलता है।',
-  'If that is not right, tell us until {when}.': 'यह सही नहीं है तो {when} तक हमें बताएँ।',
+  'If that is not right, tell us by {when}.': 'यह सही नहीं है तो {when} तक हमें बताएँ।',
   'This is not right': 'यह सही नहीं है',
   'The appeal is with our team. The money waits until they have decided.':
     'अपील हमारी टीम के पास है। फ़ैसले तक पैसा रुका रहेगा।',

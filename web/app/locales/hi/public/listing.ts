@@ -12,7 +12,7 @@ export const listing = {
   'Only what differs': 'सिर्फ़ जो अलग है',
   'The best of each row is in green.': 'हर पंक्ति में सबसे अच्छा हरे रंग में है।',
   'Nobody to compare yet': 'अभी तुलना के लिए कोई नहीं',
-  'Tick two or three consultants in the list, and they stand here side by side.':
+  'Tick two or three consultants in the list to see them here side by side.':
     'सूची में दो-तीन सलाहकार चुनें, वे यहाँ साथ-साथ दिखेंगे।',
   'Back to the consultants': 'सलाहकारों की सूची पर वापस',
   'To compare': 'तुलना के लिए',

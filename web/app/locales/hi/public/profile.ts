@@ -18,13 +18,13 @@ export const profile = {
     'भुगतान के लिए {minutes} मिनट आपके लिए रोककर रखेंगे। {hours} घंटे पहले तक रद्द करें तो पूरा पैसा वापस।',
   'Show a week': 'एक हफ़्ता दिखाएँ',
   'Show the whole month': 'पूरा महीना दिखाएँ',
-  'Month before': 'पिछला महीना',
-  'Month after': 'अगला महीना',
-  'Tell me when a time frees': 'समय ख़ाली होने पर मुझे बताएँ',
+  'Previous month': 'पिछला महीना',
+  'Next month': 'अगला महीना',
+  'Tell me when a time opens up': 'समय ख़ाली होने पर मुझे बताएँ',
   'We will tell you': 'हम आपको बताएँगे',
   'No free slot these days.': 'इन दिनों कोई समय ख़ाली नहीं।',
   'Ask {name} for a written answer': '{name} से लिखित जवाब माँगें',
-  'Its number is {number}. The help desk calls {mobile} about it.':
+  'Your reference number is {number}. The help desk will call {mobile} about it.':
     'इसका नंबर {number} है। सहायता केंद्र इस बारे में {mobile} पर फ़ोन करेगा।',
   'Ask for a written answer': 'लिखित जवाब माँगें',
   'The help desk calls you to confirm. You pay nothing now.': 'सहायता केंद्र फ़ोन करके पक्का करेगा। अभी कुछ नहीं देना है।',

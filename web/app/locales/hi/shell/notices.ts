@@ -9,11 +9,11 @@ export const notices = {
   'Not read': 'नहीं पढ़ी',
   'All notices': 'सभी सूचनाएँ',
   'Nothing yet': 'अभी कुछ नहीं',
-  'Nothing yet. What happens to your bookings and money will be told here.':
+  'Nothing yet. News about your bookings and payments will appear here.':
     'अभी कुछ नहीं। आपकी बुकिंग और पैसे के साथ जो होगा, यहाँ बताया जाएगा।',
-  'What happens to your bookings and your money is told here, newest first.':
+  'News about your bookings and payments appears here, newest first.':
     'आपकी बुकिंग और पैसे के साथ जो होता है, यहाँ बताया जाता है, सबसे नया पहले।',
-  'What happened to your bookings and your money.': 'आपकी बुकिंग और पैसे के साथ क्या हुआ।',
+  'News about your bookings and payments.': 'आपकी बुकिंग और पैसे के साथ क्या हुआ।',
   'Show older notices': 'पुरानी सूचनाएँ दिखाएँ',
-  'That is all of the last six months.': 'पिछले छह महीनों की बस इतनी ही हैं।',
+  'That is everything from the last six months.': 'पिछले छह महीनों की बस इतनी ही हैं।',
 } satisfies Catalogue

@@ -9,7 +9,7 @@ export const reachingUs = {
   Favourites: 'पसंदीदा',
   'Ask for a call back': 'कॉल मँगवाएँ',
   'We call you {when}': 'हम आपको {when} फ़ोन करेंगे',
-  'Your request has the number {number}. Say it if you call us first.':
+  'Your request number is {number}. Please mention it if you call us.':
     'आपके अनुरोध का नंबर {number} है। पहले आप फ़ोन करें तो यही नंबर बताएँ।',
   Done: 'ठीक है',
 } satisfies Catalogue

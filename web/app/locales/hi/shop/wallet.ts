@@ -4,9 +4,9 @@ export const wallet = {
   'Go on and pay': 'आगे बढ़ें और भुगतान करें',
   '{amount} is in your wallet': '{amount} आपके वॉलेट में है',
   'The receipt is in the history below.': 'रसीद नीचे इतिहास में है।',
-  '{amount} is on its way. This line turns by itself; please do not pay again.':
+  '{amount} is on its way. This line updates by itself; please do not pay again.':
     '{amount} रास्ते में है। यह पंक्ति अपने-आप बदलेगी; कृपया फिर भुगतान न करें।',
-  'Nothing was charged so far.': 'अब तक आपसे कोई पैसा नहीं लिया गया।',
+  'Nothing has been charged so far.': 'अब तक आपसे कोई पैसा नहीं लिया गया।',
   'Nothing was charged. Add money again below.': 'आपसे कुछ नहीं लिया गया। नीचे फिर से पैसे जोड़ें।',
   'Added by UPI': 'UPI से जोड़े',
   'Added by card': 'कार्ड से जोड़े',
@@ -42,7 +42,7 @@ export const wallet = {
   'Turn on': 'चालू करें',
   'Set up': 'चालू करें',
   Change: 'बदलें',
-  'Off. The wallet can add money by itself when it runs low, so that a call is never cut short.':
+  'Off. The wallet can top itself up when it runs low, so that a call is never cut short.':
     'बंद। कम होने पर वॉलेट अपने-आप पैसे जोड़ सकता है, ताकि कोई कॉल बीच में न कटे।',
   'Waiting for your bank: the first payment of {amount} asks for its consent.':
     'आपके बैंक का इंतज़ार: {amount} का पहला भुगतान उसकी सहमति माँगता है।',
@@ -59,8 +59,8 @@ export const wallet = {
   History: 'इतिहास',
   'Which entries': 'कौन-सी एंट्री',
   'All entries': 'सभी एंट्री',
-  'Came in': 'आए',
-  'Went out': 'गए',
+  'Money in': 'आए',
+  'Money out': 'गए',
   'Nothing in the wallet yet': 'वॉलेट में अभी कुछ नहीं',
   'Payments, refunds and credits will be listed here with the balance after each.':
     'भुगतान, रिफ़ंड और जमा यहाँ दिखेंगे, हर बार के बाद के बैलेंस के साथ।',

@@ -41,7 +41,7 @@ function wordsFor({ booking, appeal, appealUntil }: BookingDetail, when: (at: st
       title: title[cancelledBy ?? 'platform'],
       text:
         cancelledBy === 'customer'
-          ? t('What was kept for a late cancellation is yours and stands under your earnings.')
+          ? t('What was kept for the late cancellation is yours; you find it under your earnings.')
           : t('The customer got everything back.'),
     }
   }

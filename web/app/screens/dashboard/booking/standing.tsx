@@ -98,7 +98,7 @@ function Missed({ detail: { booking, appeal, appealUntil }, onAct }: StandingPro
       </p>
       {booking.may.appeal && (
         <>
-          {until && <p className="pm-num">{t('If that is not right, tell us until {when}.', { when: until })}</p>}
+          {until && <p className="pm-num">{t('If that is not right, tell us by {when}.', { when: until })}</p>}
           <Button variant="default" onClick={() => onAct('appeal')}>
             {t('This is not right')}
           </Button>

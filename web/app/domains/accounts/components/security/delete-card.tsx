@@ -89,7 +89,7 @@ function AskDeletion({ waitDays, onDone }: { waitDays: number; onDone: () => voi
       </p>
       <Textarea
         label={t('Reason')}
-        description={t('Optional. It helps us to do better.')}
+        description={t('Optional. It helps us do better.')}
         maxLength={1000}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -62,9 +62,9 @@ export function MyDataCard({ keptDays }: { keptDays: number }) {
 }
 
 function inWords({ state, requestedAt, bytes, goneAt }: DataExport, t: Translate) {
-  const asked = t('asked for {when}', { when: formatWhen(requestedAt, new Date(), t) })
+  const asked = t('requested {when}', { when: formatWhen(requestedAt, new Date(), t) })
   if (state === 'preparing') return `${t('Being prepared')}, ${asked}`
-  if (state === 'failed') return `${t('This one failed. Please ask again.')} ${asked}`
+  if (state === 'failed') return `${t('This one failed. Please request it again.')} ${asked}`
   const size = t('{size} kB', { size: Math.max(1, Math.round((bytes ?? 0) / 1024)) })
   return goneAt ? `${size}, ${t('until {date}', { date: formatDate(goneAt, t) })}` : size
 }

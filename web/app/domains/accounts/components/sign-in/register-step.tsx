@@ -42,13 +42,13 @@ export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
       {onItsPage && (
         <ConsultantSwitch
           label={t('Register as consultant')}
-          description={t('You are listed on {name} once our team has seen your papers', { name: productName })}
+          description={t('You will be listed on {name} once our team has checked your papers', { name: productName })}
           flow={flow}
         />
       )}
       {!onItsPage && flow.type === 'consultant' && (
         <p className={classes.small}>
-          {t('You register as a consultant. You are listed on {name} once our team has seen your papers.', {
+          {t('You are registering as a consultant. You will be listed on {name} once our team has checked your papers.', {
             name: productName,
           })}
         </p>

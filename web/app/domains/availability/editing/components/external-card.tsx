@@ -61,7 +61,7 @@ function Connect() {
     >
       <p>
         {t(
-          'Do you plan in Google Calendar, Outlook or another one? Give its secret address in the .ics format, and what stands there is not offered here.',
+          'Do you plan in Google Calendar, Outlook or another one? Give its secret .ics address, and your busy times there are not offered here.',
         )}
       </p>
       <TextInput

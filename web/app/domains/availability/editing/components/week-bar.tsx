@@ -26,7 +26,7 @@ export function WeekBar({ monday, earliest, scope, onWeek, onScope, hasExternal 
         <div className={classes.week}>
           <IconButton
             icon="chevron-left"
-            label={t('Week before')}
+            label={t('Previous week')}
             className={classes.turn ?? ''}
             disabled={monday <= earliest}
             onClick={() => onWeek(addDays(monday, -7))}
@@ -36,7 +36,7 @@ export function WeekBar({ monday, earliest, scope, onWeek, onScope, hasExternal 
           </span>
           <IconButton
             icon="chevron-right"
-            label={t('Week after')}
+            label={t('Next week')}
             className={classes.turn ?? ''}
             onClick={() => onWeek(addDays(monday, 7))}
           />

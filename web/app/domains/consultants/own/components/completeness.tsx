@@ -21,7 +21,7 @@ export function Completeness({ completeness: { percent, missing } }: Pick<OwnPro
           </h2>
           <p>
             <span className="pm-visually-hidden">{t('{percent}% complete.', { percent })} </span>
-            {t('Customers choose whom they can picture: a whole profile answers before they ask.')}
+            {t('A complete profile answers what customers would ask.')}
           </p>
         </div>
       </div>

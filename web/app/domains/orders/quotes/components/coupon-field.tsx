@@ -26,9 +26,9 @@ export function CouponField({ coupon, busy, onApply, onTakeOff }: CouponFieldPro
     return (
       <p className={classes.applied} role="status">
         <Icon name="circle-check" />
-        <span>{t('{code} takes off {amount}', { code: coupon.code, amount: formatPaise(coupon.discountPaise) })}</span>
+        <span>{t('{code}: {amount} off', { code: coupon.code, amount: formatPaise(coupon.discountPaise) })}</span>
         <Button variant="subtle" onClick={onTakeOff}>
-          {t('Take off|coupon')}
+          {t('Remove|coupon')}
         </Button>
       </p>
     )
@@ -63,7 +63,7 @@ function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t:
     case 'not_yet':
       return t('It can be used from {day}.', { day })
     case 'over':
-      return day ? t('It could be used until {day}.', { day }) : t('Its time is over.')
+      return day ? t('It was valid until {day}.', { day }) : t('It has expired.')
     case 'minimum':
       return t('It needs items for at least {amount}.', { amount: formatPaise(minimumPaise ?? 0) })
     case 'used_up':
@@ -71,8 +71,8 @@ function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t:
     case 'used_by_you':
       return t('You have used it before.')
     case 'not_for_these':
-      return t('It does not hold for what is in the cart.')
+      return t('It does not apply to what is in your cart.')
     default:
-      return t('We do not know this code. Check its spelling.')
+      return t('We do not know this code. Please check the spelling.')
   }
 }

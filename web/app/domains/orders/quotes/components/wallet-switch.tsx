@@ -30,7 +30,7 @@ export function WalletSwitch({ wallet, on, onChange }: WalletSwitchProps) {
 }
 
 function said({ usedPaise, spendablePaise, promoPaise }: WalletSwitchProps['wallet'], on: boolean, t: Translate) {
-  if (!on) return t('{amount} is there', { amount: formatPaise(spendablePaise) })
+  if (!on) return t('{amount} available', { amount: formatPaise(spendablePaise) })
   const used = { used: formatPaise(usedPaise), all: formatPaise(spendablePaise) }
   const promo = Math.min(promoPaise, usedPaise)
   if (promo === 0) return t('{used} of {all}', used)

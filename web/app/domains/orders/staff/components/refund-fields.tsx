@@ -59,7 +59,7 @@ export function RefundFields({ order, field }: RefundFieldsProps) {
           label={t('What was paid by UPI, card or bank goes')}
           data={[
             { value: 'wallet', label: t('into the wallet, at once') },
-            { value: 'source', label: t('back where it came from, in some days') },
+            { value: 'source', label: t('back where it came from, in a few days') },
           ]}
           {...field('to')}
         />
