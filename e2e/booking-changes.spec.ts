@@ -50,7 +50,7 @@ test('a session is moved for nothing, then cancelled for the exact rupees that w
     await callAs<{ money: { totalPaise: number } }>(baseURL!, me, 'GET', `/api/web/v1/bookings/${id}`)
   ).money
   const rupees = new Intl.NumberFormat('en-IN').format(totalPaise / 100)
-  await expect(booking.dialog).toContainText(`You get back ₹${rupees}`)
+  await expect(booking.dialog).toContainText(`You get ₹${rupees}`)
   await expect(booking.dialog).toContainText('100%')
   await expect(booking.dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
   await expectNoAxeFindings(page, 'cancelling a session')

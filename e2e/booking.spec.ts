@@ -114,7 +114,7 @@ test('the whole journey by keyboard alone', async ({ page, house, baseURL, isMob
   await expect(booking.dialog).toBeHidden()
   await expect(page.getByText('Moved', { exact: true })).toBeVisible()
   await booking.pressOn(page.getByRole('button', { name: 'Cancel', exact: true }))
-  await expect(booking.dialog).toContainText('You get back ₹')
+  await expect(booking.dialog).toContainText('You get ₹')
   await booking.pressOn(booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }))
   await expect(page.getByText('You cancelled this session')).toBeVisible()
 })
