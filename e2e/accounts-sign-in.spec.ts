@@ -24,6 +24,7 @@ test('a new customer registers, is signed in on the home page, stays so after a 
   await signIn.press('Continue')
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await expect(signIn.boxes.first()).toBeFocused()
+  await expect(page.getByRole('link', { name: 'demo inbox' })).toHaveAttribute('href', `/demo/inbox?to=${mobile}`)
 
   await page.keyboard.type(await house.otpFor(mobile))
   await expect(page.getByText('Number verified')).toBeVisible()

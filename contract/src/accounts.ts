@@ -66,6 +66,8 @@ export const sendOtp = endpoint({
     otpSendStatus: z.boolean(),
     validSeconds: z.int(),
     resendAfterSeconds: z.int(),
+    /** Where the demo shows the SMS; absent in production. */
+    demoInbox: z.string().nullable(),
   }),
   message: 'OTP sent',
   problems: ['otp_too_soon', 'otp_limit', 'number_locked'],

@@ -45,7 +45,8 @@ async function production(answer: Parameters<typeof aSink>[0]) {
 test('in production an OTP goes to the SMS provider, by its registered template, and nowhere else', async () => {
   const { app, call, send, provider, db, clock } = await production(() => ({ status: 202 }))
   const mobile = newMobile()
-  await send(sendOtp, { mobile }, { headers: { 'accept-language': 'hi' } })
+  const { body } = await send(sendOtp, { mobile }, { headers: { 'accept-language': 'hi' } })
+  expect(body.data.demoInbox).toBeNull()
   await app.house.outbox.settled()
   const sms = JSON.parse(provider.requests[0]!.body.toString())
   expect(sms).toMatchObject({ to: `+91${mobile}`, templateId: '1108', text: expect.stringContaining('OTP है') })

@@ -144,6 +144,7 @@ export default {
   'Code of your app': 'आपके ऐप का कोड',
   'No app at hand? In this demo the {inbox} shows the code.': 'ऐप पास में नहीं? इस डेमो में {inbox} कोड दिखाता है।',
   'demo inbox': 'डेमो इनबॉक्स',
+  'This is a demo: the OTP is in the {inbox}.': 'यह डेमो है: OTP {inbox} में है।',
   'Start again': 'फिर से शुरू करें',
   'Set up your second factor': 'दूसरी सुरक्षा चालू करें',
   'Staff log in with an OTP and a code of an authenticator app. Scan this with the app, once.':

@@ -2,22 +2,37 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
 import classes from './resend.module.css'
 
+interface ResendProps {
+  at: number
+  onResend: () => void
+  /** Where a demo shows the SMS that nobody receives. */
+  demoInbox: string | null
+}
+
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Another code: a countdown, then a link. */
-export function Resend({ at, onResend }: { at: number; onResend: () => void }) {
+export function Resend({ at, onResend, demoInbox }: ResendProps) {
   const t = useT()
   const left = useSecondsUntil(at)
+  const inbox = demoInbox && (
+    <a href={demoInbox} target="_blank" rel="noreferrer">
+      {t('demo inbox')}
+    </a>
+  )
   return (
-    <p className={classes.resend}>
-      <span>{t('Did not get it?')}</span>
-      {left > 0 ? (
-        <span className={`${classes.wait} pm-num`}>{t('Resend in {time}', { time: clock(left) })}</span>
-      ) : (
-        <button type="button" className={classes.again} onClick={onResend}>
-          {t('Resend OTP')}
-        </button>
-      )}
-    </p>
+    <>
+      <p className={classes.resend}>
+        <span>{t('Did not get it?')}</span>
+        {left > 0 ? (
+          <span className={`${classes.wait} pm-num`}>{t('Resend in {time}', { time: clock(left) })}</span>
+        ) : (
+          <button type="button" className={classes.again} onClick={onResend}>
+            {t('Resend OTP')}
+          </button>
+        )}
+      </p>
+      {inbox && <p className={classes.demo}>{t.rich('This is a demo: the OTP is in the {inbox}.', { inbox })}</p>}
+    </>
   )
 }

@@ -25,7 +25,11 @@ export function ProofField({ label, mobile, proof, refused, onEdit }: ProofField
       <OtpInput label={label} value={proof.otp} onChange={edit} state={refused ? 'wrong' : undefined}>
         {problem && <ProblemLine problem={problem} />}
       </OtpInput>
-      <Resend at={proof.resendAt} onResend={() => void proof.send(mobile).catch(() => undefined)} />
+      <Resend
+        at={proof.resendAt}
+        onResend={() => void proof.send(mobile).catch(() => undefined)}
+        demoInbox={proof.demoInbox}
+      />
     </div>
   )
 }

@@ -16,7 +16,8 @@ export function useProof() {
     onError: (error) => waitFor(error instanceof ApiProblem ? error.body.retryAfterSeconds : 0),
   })
   const problem = sending.error instanceof ApiProblem ? sending.error.body : null
-  return { otp, setOtp, resendAt, send: sending.mutateAsync, sending: sending.isPending, problem }
+  const demoInbox = sending.data?.data.demoInbox ?? null
+  return { otp, setOtp, resendAt, demoInbox, send: sending.mutateAsync, sending: sending.isPending, problem }
 }
 
 export type Proof = ReturnType<typeof useProof>

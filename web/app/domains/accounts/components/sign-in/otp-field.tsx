@@ -53,7 +53,7 @@ export function OtpField({ flow, alone = false, belowNumber = false, onComplete 
           </p>
         )}
       </OtpInput>
-      {!otpVerified && <Resend at={flow.sending.resendAt} onResend={resend} />}
+      {!otpVerified && <Resend at={flow.sending.resendAt} onResend={resend} demoInbox={flow.sending.demoInbox} />}
     </div>
   )
 }

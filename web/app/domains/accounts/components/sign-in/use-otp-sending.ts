@@ -3,7 +3,7 @@ import { useApi } from '~/lib/query.tsx'
 import { askForOtp } from '../../sign-in.ts'
 import { useAuth } from '../../state.ts'
 
-const nothingSent = { mobile: '', resendAt: 0, validUntil: 0 }
+const nothingSent = { mobile: '', resendAt: 0, validUntil: 0, demoInbox: null as string | null }
 
 /** Sends codes and knows when the next one may be asked for. */
 export function useOtpSending() {
@@ -17,7 +17,8 @@ export function useOtpSending() {
     const wait = sent?.resendAfterSeconds ?? useAuth.getState().errors?.retryAfterSeconds ?? 0
     underWayTo.current = ''
     const now = Date.now()
-    setLast({ mobile, resendAt: now + wait * 1000, validUntil: now + (sent?.validSeconds ?? 0) * 1000 })
+    const validUntil = now + (sent?.validSeconds ?? 0) * 1000
+    setLast({ mobile, resendAt: now + wait * 1000, validUntil, demoInbox: sent?.demoInbox ?? null })
   }
   const sendAfter = async (mobile: string, moment: number) => {
     const waits = last.mobile === mobile && Date.now() < moment
@@ -29,5 +30,6 @@ export function useOtpSending() {
   const sendUnlessValid = (mobile: string) => sendAfter(mobile, Math.max(last.resendAt, last.validUntil))
   /** After a refusal that only the server can say again, such as a locked number. */
   const forget = () => setLast(nothingSent)
-  return { send, forget, sendUnlessSent, sendUnlessValid, resendAt: last.resendAt }
+  const { resendAt, demoInbox } = last
+  return { send, forget, sendUnlessSent, sendUnlessValid, resendAt, demoInbox }
 }
