@@ -14,7 +14,11 @@ test('what a guest picked is theirs after signing in, and the payment they were 
   await till.state.selectOption('Maharashtra')
   await page.getByRole('button', { name: `Remove ${title}` }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await page.getByRole('status').filter({ hasText: 'removed from your cart' }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'removed from your cart' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(till.main).toContainText(title)
   expect(await till.storedCart()).toMatchObject([{ type: 'service', quantity: 1, user: 0 }])
 

@@ -21,7 +21,9 @@ export default function Courses() {
         title={t('No course is open yet')}
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
-        {t('Courses will appear here with their lessons, hours and price. A consultant can answer your question today.')}
+        {t(
+          'Courses will appear here with their lessons, hours and price. A consultant can answer your question today.',
+        )}
       </EmptyState>
     </Page>
   )

@@ -23,7 +23,10 @@ export default function VideoConsultation() {
       drawing="screen"
       tint="a"
       points={[
-        { title: t('You choose the person'), text: t('Every card shows the fee, the languages, years of experience and reviews.') },
+        {
+          title: t('You choose the person'),
+          text: t('Every card shows the fee, the languages, years of experience and reviews.'),
+        },
         {
           title: t('You choose the time'),
           text: t('15, 30, 45 or 60 minutes. A slot is yours alone for ten minutes while you pay.'),

@@ -41,7 +41,8 @@ export default {
   'A few details and you are in.': 'थोड़ी-सी जानकारी, और खाता तैयार।',
   '{mobile} is new here. A few details and you are in.': '{mobile} यहाँ नया है। थोड़ी-सी जानकारी, और खाता तैयार।',
   'Register as consultant': 'सलाहकार के रूप में रजिस्टर करें',
-  'You will be listed on {name} once our team has checked your papers': 'हमारी टीम आपके काग़ज़ देख ले, तब आप {name} की सूची में आते हैं',
+  'You will be listed on {name} once our team has checked your papers':
+    'हमारी टीम आपके काग़ज़ देख ले, तब आप {name} की सूची में आते हैं',
   'You are registering as a consultant. You will be listed on {name} once our team has checked your papers.':
     'आप सलाहकार के रूप में रजिस्टर कर रहे हैं। हमारी टीम आपके काग़ज़ देख ले, तब आप {name} की सूची में आते हैं।',
   'Full name': 'पूरा नाम',

@@ -77,7 +77,8 @@ export default {
   'Show the machine, the paper or the floor. The consultant sees what you see.':
     'मशीन, काग़ज़ या कारख़ाना दिखाइए। सलाहकार वही देखते हैं जो आप देखते हैं।',
   'You choose the person': 'व्यक्ति आप चुनते हैं',
-  'Every card shows the fee, the languages, years of experience and reviews.': 'हर कार्ड पर फ़ीस, भाषाएँ, अनुभव और समीक्षाएँ लिखी हैं।',
+  'Every card shows the fee, the languages, years of experience and reviews.':
+    'हर कार्ड पर फ़ीस, भाषाएँ, अनुभव और समीक्षाएँ लिखी हैं।',
   'You choose the time': 'समय आप चुनते हैं',
   '15, 30, 45 or 60 minutes. A slot is yours alone for ten minutes while you pay.':
     '15, 30, 45 या 60 मिनट। भुगतान करते समय स्लॉट दस मिनट केवल आपका रहता है।',

@@ -183,8 +183,7 @@ export default {
     other: '“{text}” से {count} उद्योग मिले',
   },
   '{count} consultants': { one: '{count} सलाहकार', other: '{count} सलाहकार' },
-  'Nothing found for “{text}”. Try another word or spelling.':
-    '“{text}” से कुछ नहीं मिला। कोई और शब्द या स्पेलिंग लिखकर देखें।',
+  'Nothing found for “{text}”. Try another word or spelling.': '“{text}” से कुछ नहीं मिला। कोई और शब्द या स्पेलिंग लिखकर देखें।',
   'Enter to open · Esc to clear': 'खोलने के लिए Enter · मिटाने के लिए Esc',
   'Call history': 'कॉल का इतिहास',
 } satisfies Catalogue

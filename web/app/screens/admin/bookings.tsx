@@ -21,7 +21,11 @@ import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import classes from './bookings.module.css'
 
-export const meta = page((t) => ({ title: t('Bookings'), description: t('Every booking with everything about it.'), private: true }))
+export const meta = page((t) => ({
+  title: t('Bookings'),
+  description: t('Every booking with everything about it.'),
+  private: true,
+}))
 
 const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
   {

@@ -17,7 +17,11 @@ import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 
-export const meta = page((t) => ({ title: t('Orders'), description: t('Every order with everything about it.'), private: true }))
+export const meta = page((t) => ({
+  title: t('Orders'),
+  description: t('Every order with everything about it.'),
+  private: true,
+}))
 
 const columnsIn = (t: Translate): Column<StaffOrderRow>[] => [
   {

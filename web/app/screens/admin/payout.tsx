@@ -17,7 +17,11 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './person.module.css'
 
-export const meta = page((t) => ({ title: t('Payout'), description: t('One withdrawal with everything about it.'), private: true }))
+export const meta = page((t) => ({
+  title: t('Payout'),
+  description: t('One withdrawal with everything about it.'),
+  private: true,
+}))
 
 /** While the bank is at it the page looks again by itself. */
 const LOOK_AGAIN_MS = 3_000

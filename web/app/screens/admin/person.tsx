@@ -22,7 +22,11 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './person.module.css'
 
-export const meta = page((t) => ({ title: t('Person'), description: t('One account with everything about it.'), private: true }))
+export const meta = page((t) => ({
+  title: t('Person'),
+  description: t('One account with everything about it.'),
+  private: true,
+}))
 
 export default function PersonPage() {
   const t = useT()

@@ -34,9 +34,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
           {payLabel(form, quote, t)}
         </PayButton>
       </div>
-      <p className={classes.note}>
-        {hindrance ?? t('Refunds reach your wallet at once, or your bank in a few days.')}
-      </p>
+      <p className={classes.note}>{hindrance ?? t('Refunds reach your wallet at once, or your bank in a few days.')}</p>
     </div>
   )
 }

@@ -26,7 +26,9 @@ export function Unfinished({ order }: { order: Order }) {
       tint="a"
       live
       title={t('The payment is not finished')}
-      line={t('Nothing has been charged so far. Your order is kept until {time}.', { time: formatTime(order.payUntil) })}
+      line={t('Nothing has been charged so far. Your order is kept until {time}.', {
+        time: formatTime(order.payUntil),
+      })}
       actions={
         <>
           <PayButton

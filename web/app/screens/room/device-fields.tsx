@@ -17,7 +17,11 @@ export function DeviceFields({ mode, view, call }: DeviceFieldsProps) {
   const t = useT()
   const { cameras, microphones, speakers } = useDevices(view.voice ?? view.picture)
   const devices: Record<DeviceKind, Device[]> = { camera: cameras, microphone: microphones, speaker: speakers }
-  const words: Record<DeviceKind, string> = { camera: t('Camera'), microphone: t('Microphone'), speaker: t('Speaker|device') }
+  const words: Record<DeviceKind, string> = {
+    camera: t('Camera'),
+    microphone: t('Microphone'),
+    speaker: t('Speaker|device'),
+  }
   const kinds: DeviceKind[] = mode === 'video' ? ['camera', 'microphone', 'speaker'] : ['microphone', 'speaker']
   return (
     <div className={classes.fields}>

@@ -28,9 +28,7 @@ export function BellPanel({ type, unread }: { type: string; unread: number }) {
         {isError && !data && <LoadFailed retry={refetch} />}
         {!data && !isError && <SkeletonLines lines={6} />}
         {data?.count === 0 && (
-          <p className={classes.nothing}>
-            {t('Nothing yet. News about your bookings and payments will appear here.')}
-          </p>
+          <p className={classes.nothing}>{t('Nothing yet. News about your bookings and payments will appear here.')}</p>
         )}
         {data && <NoticeRows notices={data.data} />}
       </div>

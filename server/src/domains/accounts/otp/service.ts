@@ -31,7 +31,7 @@ export async function sendOtp(context: Context, { mobile }: Input<typeof api.sen
     otpSendStatus: true,
     validSeconds: settings.otpValidSeconds,
     resendAfterSeconds: generous ? 1 : settings.otpGapSeconds,
-    demoInbox: house.config.mode === 'demo' ? `/demo/inbox?to=${mobile}` : null,
+    demoInbox: house.config.mode === 'demo' ? '/demo/inbox' : null,
   }
 }
 

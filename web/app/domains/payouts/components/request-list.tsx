@@ -30,9 +30,7 @@ export function RequestList({ page, hrefOf, onChanged }: RequestListProps) {
   return (
     <Panel title={t('Requests')} flush>
       {page.data.length === 0 ? (
-        <p className={classes.none}>
-          {t('No withdrawals yet. Each one will appear here with its steps.')}
-        </p>
+        <p className={classes.none}>{t('No withdrawals yet. Each one will appear here with its steps.')}</p>
       ) : (
         <table className={table.table}>
           <caption className="pm-visually-hidden">{t('Requests')}</caption>

@@ -22,9 +22,7 @@ export function BoughtServices({ orderPath }: { orderPath: (id: number) => strin
           title={t('No services ordered')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
-          {t(
-            'A service is work with a fixed scope, such as a project report. Its steps and files will appear here.',
-          )}
+          {t('A service is work with a fixed scope, such as a project report. Its steps and files will appear here.')}
         </EmptyState>
       }
     >

@@ -35,8 +35,7 @@ export const cart = {
   'GSTIN for invoice': 'बिल के लिए GSTIN',
   Optional: 'ज़रूरी नहीं',
   Address: 'पता',
-  'Refunds reach your wallet at once, or your bank in a few days.':
-    'रिफ़ंड वॉलेट में तुरंत आता है, या कुछ दिनों में आपके बैंक में।',
+  'Refunds reach your wallet at once, or your bank in a few days.': 'रिफ़ंड वॉलेट में तुरंत आता है, या कुछ दिनों में आपके बैंक में।',
   'Log in and pay {amount}': 'लॉगिन करें और {amount} दें',
   'Pay {amount}': '{amount} दें',
   'Pay {amount} from the wallet': 'वॉलेट से {amount} दें',

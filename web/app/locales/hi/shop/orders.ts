@@ -35,7 +35,8 @@ export const orders = {
   'See my services': 'मेरी सेवाएँ देखें',
   'See the order': 'ऑर्डर देखें',
   'Download PDF': 'PDF डाउनलोड करें',
-  'Nothing has been charged so far. Your order is kept until {time}.': 'अब तक आपसे कुछ नहीं लिया गया। आपका ऑर्डर {time} तक रुकेगा।',
+  'Nothing has been charged so far. Your order is kept until {time}.':
+    'अब तक आपसे कुछ नहीं लिया गया। आपका ऑर्डर {time} तक रुकेगा।',
   'Go on and pay {amount}': 'आगे बढ़ें और {amount} दें',
   'Do not pay now': 'अभी भुगतान न करें',
   'Try again: pay {amount}': 'फिर कोशिश करें: {amount} दें',

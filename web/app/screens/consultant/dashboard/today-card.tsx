@@ -30,8 +30,7 @@ export function TodayCard({ agenda, sessions }: TodayCardProps) {
       {sessions?.length === 0 && (
         <p className={classes.none}>
           <strong>{t('Nothing planned for today')}</strong>
-          {t('New bookings appear here at once.')}{' '}
-          <LocalLink to="/schedule-timing">{t('Set your hours')}</LocalLink>
+          {t('New bookings appear here at once.')} <LocalLink to="/schedule-timing">{t('Set your hours')}</LocalLink>
         </p>
       )}
       {sessions && <NextSession after={sessions} />}

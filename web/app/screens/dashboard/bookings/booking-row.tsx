@@ -25,7 +25,15 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
   const entries: MoreEntry[] = [
     { key: 'open', icon: 'eye', label: t('See the session'), onPick: open },
     ...(may.cancel
-      ? [{ key: 'cancel', icon: 'x', label: t('Cancel|a session'), destructive: true, onPick: () => onAct('cancel') } as const]
+      ? [
+          {
+            key: 'cancel',
+            icon: 'x',
+            label: t('Cancel|a session'),
+            destructive: true,
+            onPick: () => onAct('cancel'),
+          } as const,
+        ]
       : []),
   ]
   return (

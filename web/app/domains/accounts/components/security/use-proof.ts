@@ -16,7 +16,8 @@ export function useProof() {
     onError: (error) => waitFor(error instanceof ApiProblem ? error.body.retryAfterSeconds : 0),
   })
   const problem = sending.error instanceof ApiProblem ? sending.error.body : null
-  const demoInbox = sending.data?.data.demoInbox ?? null
+  const inbox = sending.data?.data.demoInbox
+  const demoInbox = inbox ? `${inbox}?to=${sending.variables}` : null
   return { otp, setOtp, resendAt, demoInbox, send: sending.mutateAsync, sending: sending.isPending, problem }
 }
 

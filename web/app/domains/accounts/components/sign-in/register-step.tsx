@@ -48,9 +48,12 @@ export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
       )}
       {!onItsPage && flow.type === 'consultant' && (
         <p className={classes.small}>
-          {t('You are registering as a consultant. You will be listed on {name} once our team has checked your papers.', {
-            name: productName,
-          })}
+          {t(
+            'You are registering as a consultant. You will be listed on {name} once our team has checked your papers.',
+            {
+              name: productName,
+            },
+          )}
         </p>
       )}
       <TextInput label={t('Full name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />

@@ -18,7 +18,12 @@ export function useOtpSending() {
     underWayTo.current = ''
     const now = Date.now()
     const validUntil = now + (sent?.validSeconds ?? 0) * 1000
-    setLast({ mobile, resendAt: now + wait * 1000, validUntil, demoInbox: sent?.demoInbox ?? null })
+    setLast({
+      mobile,
+      resendAt: now + wait * 1000,
+      validUntil,
+      demoInbox: sent?.demoInbox ? `${sent.demoInbox}?to=${mobile}` : null,
+    })
   }
   const sendAfter = async (mobile: string, moment: number) => {
     const waits = last.mobile === mobile && Date.now() < moment
