@@ -23,7 +23,7 @@ export const lineStates: Record<Order['lines'][number]['state'], Badge> = {
   unpaid: { word: msg('Not paid'), color: 'marigold' },
   waiting: { word: msg('Being arranged'), color: 'marigold' },
   fulfilled: { word: msg('Ordered'), color: 'peacock' },
-  completed: { word: msg('Done'), color: 'leaf' },
+  completed: { word: msg('Done|work'), color: 'leaf' },
   refused: { word: msg('Could not be delivered'), color: 'madder' },
   revoked: { word: msg('Taken back'), color: 'gray' },
 }

@@ -27,5 +27,7 @@ export function entryWords(entry: WalletEntry, t: Translate) {
   const known = kinds[kind]
   const what = known ? t(known) : amountPaise > 0 ? t('Credit') : t('Payment')
   if (orderId !== null) return title || what
+  // That is all there is to say of it.
+  if (kind === 'top_up') return what
   return title ? t('{what}: {note}', { what, note: title }) : what
 }

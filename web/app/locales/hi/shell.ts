@@ -60,6 +60,7 @@ export default {
   'Main places': 'मुख्य पेज',
   Consultants: 'सलाहकार',
   'Talk now': 'अभी बात करें',
+  'Talk now|tab': 'बात करें',
   'Slots|tab': 'स्लॉट',
   'Written|tab': 'लिखित',
   'More|tab': 'और',

@@ -43,7 +43,7 @@ export function Consents({ consents }: Pick<PersonDetails, 'consents'>) {
   )
 }
 
-const deletionStates = { open: msg('Waiting'), withdrawn: msg('Withdrawn'), done: msg('Done') }
+const deletionStates = { open: msg('Waiting'), withdrawn: msg('Withdrawn'), done: msg('Done|work') }
 const exportStates = {
   preparing: msg('Preparing'),
   ready: msg('Ready'),

@@ -9,7 +9,7 @@ import classes from './bought-service.module.css'
 
 const states = {
   ordered: { word: msg('At work'), color: 'peacock' },
-  done: { word: msg('Done'), color: 'leaf' },
+  done: { word: msg('Done|work'), color: 'leaf' },
   cancelled: { word: msg('Cancelled'), color: 'gray' },
 } as const
 
