@@ -86,7 +86,7 @@ test('days off, a week copied, and what is not saved is asked about', async ({ p
   await plan.setHours('4:00 PM', '6:30 PM')
   await plan.done()
   await page.getByRole('button', { name: 'Copy to next week' }).click()
-  await expect(page.getByText(/4:00( PM)? – 6:30 PM$/).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(/4:00(\sPM)? – 6:30\sPM$/).filter({ visible: true })).toBeVisible()
 
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('First day').fill(soon)

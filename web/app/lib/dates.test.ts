@@ -66,13 +66,13 @@ test('an instant falls on the day of the reader’s zone, a calendar day stays t
 
 test('slots and instants are shown on a twelve-hour clock', () => {
   expect(['00:00', '09:05', '12:00', '22:30'].map((slot) => formatTime(slot))).toEqual([
-    '12:00 AM',
-    '9:05 AM',
-    '12:00 PM',
-    '10:30 PM',
+    '12:00\u00a0AM',
+    '9:05\u00a0AM',
+    '12:00\u00a0PM',
+    '10:30\u00a0PM',
   ])
-  expect(formatTime(new Date('2024-03-03T05:00:00Z'))).toBe('10:30 AM')
-  expect(formatTime(new Date('2024-03-10T07:30:00Z'), { zone: 'America/New_York' })).toBe('3:30 AM')
+  expect(formatTime(new Date('2024-03-03T05:00:00Z'))).toBe('10:30\u00a0AM')
+  expect(formatTime(new Date('2024-03-10T07:30:00Z'), { zone: 'America/New_York' })).toBe('3:30\u00a0AM')
 })
 
 test('near days are named', () => {
@@ -84,7 +84,7 @@ test('near days are named', () => {
     'Tomorrow',
     '5th March 2024',
   ])
-  expect(formatWhen(new Date('2024-03-03T16:30:00+05:30'), now, en)).toBe('Today, 4:30 PM')
+  expect(formatWhen(new Date('2024-03-03T16:30:00+05:30'), now, en)).toBe('Today, 4:30\u00a0PM')
 })
 
 test('hours of the help desk are short, and Hindi names the part of the day', () => {

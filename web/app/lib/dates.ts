@@ -55,11 +55,11 @@ export function formatDate(when: Date | string, { language, zone = INDIA }: Date
   return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
-/** '10:30 AM', from an instant or from a slot's 'HH:MM'. */
+/** '10:30 AM', from an instant or from a slot's 'HH:MM'; no line ends inside it. */
 export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateStyle> = {}) {
   const isSlot = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when)
   const [hours = 0, minutes = 0] = (isSlot ? when : clockIn(zone, when)).split(':').map(Number)
-  return `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${hours % 12 || 12}:${twoDigits(minutes)}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** 'Sunday' or 'Sun', of a calendar day. */

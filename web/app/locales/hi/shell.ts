@@ -108,7 +108,7 @@ export default {
   'If you were paying, check My wallet before you try again: a payment is never taken twice.':
     'अगर आप भुगतान कर रहे थे, तो दोबारा करने से पहले मेरा वॉलेट देखें: भुगतान कभी दो बार नहीं लिया जाता।',
   'Video consultation': 'वीडियो सलाह',
-  'Expert talk': 'अभी बात करें',
+  'Expert talk': 'विशेषज्ञ से बात',
   Courses: 'कोर्स',
   Workshops: 'कार्यशालाएँ',
   Membership: 'सदस्यता',

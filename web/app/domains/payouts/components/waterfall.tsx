@@ -10,6 +10,8 @@ interface WaterfallProps {
 }
 
 const minus = (paise: number) => `− ${formatPaise(paise)}`
+/** Above a narrow bar there is no room for paise; the entries below and readers aloud have them. */
+const inRupees = (said: string) => said.replace(/\.\d+$/, '')
 
 /** From what the work is worth to what the consultant gets, as bars that hang where the one before ended. */
 export function Waterfall({ title, sums }: WaterfallProps) {
@@ -50,7 +52,7 @@ export function Waterfall({ title, sums }: WaterfallProps) {
               <span className={classes.plot} aria-hidden="true">
                 <span data-kind={kind} style={{ insetBlockEnd: share(from), blockSize: share(to - from) }} />
                 <span className={classes.said} style={{ insetBlockEnd: share(to) }}>
-                  {said}
+                  {inRupees(said)}
                 </span>
               </span>
               <span className="pm-visually-hidden">{said}</span>
