@@ -37,7 +37,7 @@ export function TabBar() {
 const placesOf = (t: Translate, account: string): Place[] => [
   ['/', 'home', t('Home')],
   ['/consultants', 'users', t('Consultants')],
-  ['/expert-talk/industrial', 'phone-call', t('Talk now')],
+  ['/expert-talk/industrial', 'phone-call', t('Talk now|tab')],
   ['/dashboard', 'calendar-event', t('Bookings')],
   [account, 'user-circle', t('Account')],
 ]

@@ -11,7 +11,7 @@ export function NoSuchBooking({ error, retry }: { error: Error; retry: () => unk
       retry={retry}
       page={t('Your session')}
       drawing="calendar"
-      title={t('There is no such session of yours')}
+      title={t('You have no such session')}
       actions={<ButtonLink to="/dashboard">{t('My bookings')}</ButtonLink>}
     >
       {t('Check the address, or find the session in your bookings.')}

@@ -12,7 +12,7 @@ export function NoSuchOrder({ error, retry }: { error: Error; retry: () => unkno
       retry={retry}
       page={t('Your order')}
       drawing="glass"
-      title={t('There is no such order of yours')}
+      title={t('You have no such order')}
       actions={<ButtonLink to={PAYMENTS_PATH}>{t('My payments')}</ButtonLink>}
     >
       {t('Check the address, or find the order in your payments.')}

@@ -41,7 +41,7 @@ export const table = {
   'Rows may have gone in the meantime.': 'हो सकता है इस बीच कुछ पंक्तियाँ हट गई हों।',
   'Nothing matches “{search}”': '“{search}” से कुछ नहीं मिला',
   'Nothing matches these filters': 'इन फ़िल्टर से कुछ नहीं मिला',
-  'Check the spelling, or look at everything again.': 'वर्तनी जाँचें, या फिर से सब कुछ देखें।',
+  'Check the spelling, or look at everything again.': 'स्पेलिंग देखें, या फिर से सब कुछ देखें।',
   'Clear search and filters': 'खोज और फ़िल्टर हटाएँ',
   Reason: 'कारण',
   'Required. It goes to the audit log with your name.': 'ज़रूरी है। यह आपके नाम के साथ ऑडिट लॉग में जाता है।',

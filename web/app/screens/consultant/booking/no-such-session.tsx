@@ -11,7 +11,7 @@ export function NoSuchSession({ error, retry }: { error: Error; retry: () => unk
       retry={retry}
       page={t('Session')}
       drawing="calendar"
-      title={t('There is no such session of yours')}
+      title={t('You have no such session')}
       actions={<ButtonLink to="/bookings">{t('Bookings')}</ButtonLink>}
     >
       {t('It may have been given to another consultant.')}
