@@ -1,15 +1,14 @@
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
+import { expectNoAxeFindings, seenIn } from './support/axe.ts'
 import { newMobile } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, seenIn[colorScheme], () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
-    test.skip(({ isMobile }) => !schemesAt(isMobile).includes(colorScheme), 'seen at the other size')
 
     test('axe finds nothing in any step of the popup', async ({ page }) => {
       const signIn = new SignIn(page)

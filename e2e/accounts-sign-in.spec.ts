@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SignIn } from './pages/sign-in.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { DEMO_MOBILES, newMobile } from './support/house.ts'
+import { newMobile } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, type House, test } from './support/test.ts'
 
 const sunita = { name: 'Sunita Verma', email: 'sunita.new@example.in', pincode: '411001' }
@@ -64,27 +65,27 @@ test('a new customer registers, is signed in on the home page, stays so after a 
   expect(answer.status()).toBe(401)
 })
 
-test('a known number signs in by itself with the last digit, read from the page of the demo inbox', async ({
-  page,
-  context,
-  house,
-}) => {
-  const signIn = new SignIn(page)
-  const mobile = newMobile()
-  await registerByApi(page, house, mobile)
-  await signIn.openPopup()
-  await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
-  await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
-  const inbox = await context.newPage()
-  await inbox.goto(`/demo/inbox?to=${mobile}`)
-  const code = await inbox.locator('.code').first().locator('span').textContent()
-  await signIn.typeOtp(code!)
-  await signIn.expectToast('Login successfull')
-  await signIn.expectSignedIn(mobile)
-  await expect.poll(() => pathOf(page)).toBe('/')
-})
+test(
+  'a known number signs in by itself with the last digit, read from the page of the demo inbox',
+  ON_DESKTOP,
+  async ({ page, context, house }) => {
+    const signIn = new SignIn(page)
+    const mobile = newMobile()
+    await registerByApi(page, house, mobile)
+    await signIn.openPopup()
+    await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
+    await expect(page.getByRole('heading', { name: 'Enter the OTP' })).toBeVisible()
+    const inbox = await context.newPage()
+    await inbox.goto(`/demo/inbox?to=${mobile}`)
+    const code = await inbox.locator('.code').first().locator('span').textContent()
+    await signIn.typeOtp(code!)
+    await signIn.expectToast('Login successfull')
+    await signIn.expectSignedIn(mobile)
+    await expect.poll(() => pathOf(page)).toBe('/')
+  },
+)
 
-test('a consultant registers and later logs in with the switch', async ({ page, house }) => {
+test('a consultant registers and later logs in with the switch', ON_PHONE, async ({ page, house }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
@@ -96,7 +97,7 @@ test('a consultant registers and later logs in with the switch', async ({ page, 
   await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
   await signIn.press('Create account')
   await signIn.expectToast('Registration successfull')
-  expect(await signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile, name: 'Meera Kulkarni' })
+  await expect.poll(() => signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile, name: 'Meera Kulkarni' })
   await signIn.logOut()
   await signIn.expectSignedOut()
 
@@ -107,7 +108,7 @@ test('a consultant registers and later logs in with the switch', async ({ page, 
   await expect(signIn.popup).toBeHidden()
   await signIn.typeOtp(otp)
   await signIn.expectToast('Login successfull')
-  expect(await signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile })
+  await expect.poll(() => signIn.storedAuth()).toMatchObject({ type: 'consultant', mobile })
   await expect.poll(() => pathOf(page)).toBe('/')
 })
 
@@ -131,38 +132,28 @@ test('a guest needs a name, a number and its code, hears no toast, and is asked 
   await expect(page.getByText('Complete your profile')).toBeVisible()
 })
 
-test('the page /register asks for the number as well and knows a number that has an account', async ({
-  page,
-  house,
-}) => {
-  const signIn = new SignIn(page)
-  const mobile = newMobile()
-  await registerByApi(page, house, mobile)
-  await signIn.open('/register')
-  await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
-  await signIn.fillDetails(sunita)
-  await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
-  await signIn.press('Create account')
-  await expect(page.getByText('This mobile number already has an account. Please log in.')).toBeVisible()
-  await signIn.press('Log in')
-  await signIn.press('Login')
-  await signIn.expectToast('Login successfull')
-  await signIn.expectSignedIn(mobile)
-  expect(await house.otpFor(mobile)).toBeTruthy()
-})
+test(
+  'the page /register asks for the number as well and knows a number that has an account',
+  ON_DESKTOP,
+  async ({ page, house }) => {
+    const signIn = new SignIn(page)
+    const mobile = newMobile()
+    await registerByApi(page, house, mobile)
+    await signIn.open('/register')
+    await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.giveMobile(mobile)))
+    await signIn.fillDetails(sunita)
+    await expect.poll(async () => (await signIn.place()).city).toBe('Pune')
+    await signIn.press('Create account')
+    await expect(page.getByText('This mobile number already has an account. Please log in.')).toBeVisible()
+    await signIn.press('Log in')
+    await signIn.press('Login')
+    await signIn.expectToast('Login successfull')
+    await signIn.expectSignedIn(mobile)
+    expect(await house.otpFor(mobile)).toBeTruthy()
+  },
+)
 
-test('staff have a door of their own, which an OTP alone does not open', async ({ page, house }) => {
-  const signIn = new SignIn(page)
-  const mobile = DEMO_MOBILES.admin
-  await signIn.open('/admin')
-  await expect(page).toHaveURL(/\/admin\/login/)
-  await signIn.typeOtp(await house.otpSentBy(mobile, () => signIn.continueWith(mobile)))
-  // What the app shows opens it, and admin.spec.ts goes on with that; until then nobody is signed in.
-  await expect(page.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible()
-  expect(await signIn.storedAuth()).toBeNull()
-})
-
-test('in Hindi the same journey speaks Hindi', async ({ page, house }) => {
+test('in Hindi the same journey speaks Hindi', ON_PHONE, async ({ page, house }) => {
   const signIn = new SignIn(page, 'hi')
   const mobile = newMobile()
   await signIn.openPopup('/hi')

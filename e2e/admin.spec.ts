@@ -1,31 +1,36 @@
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { DEMO_MOBILES, newMobile } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 const OWN_DETAILS = '/api/mobile/v1/get-user-details'
 
-test('staff sign in at their own door with the OTP and the code of their app, and log out', async ({ page, house }) => {
-  const office = new BackOfficePage(page)
-  // The number has one live code at a time, and another test may ask for the next one in this very moment.
-  await expect(async () => {
-    await office.open('/admin/people')
-    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fpeople/)
-    await page.getByLabel('Mobile number').fill(DEMO_MOBILES.admin)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByLabel('Digit 1 of 6').click({ timeout: 10_000 })
-    await page.keyboard.type(await house.otpFor(DEMO_MOBILES.admin))
-    await expect(page.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible({ timeout: 10_000 })
-    await page.getByLabel('Digit 1 of 6').click()
-    await page.keyboard.type(await house.appCodeFor(DEMO_MOBILES.admin))
-    await expect(page).toHaveURL(/\/admin\/people$/)
-  }).toPass({ timeout: 50_000 })
-  await expect(office.heading).toHaveText('People')
-  if (!office.roomy) await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/admin\/login$/)
-  expect(await office.storedAuth()).toBeNull()
-})
+test(
+  'staff sign in at their own door with the OTP and the code of their app, and log out',
+  ON_DESKTOP,
+  async ({ page, house }) => {
+    const office = new BackOfficePage(page)
+    // The number has one live code at a time, and another test may ask for the next one in this very moment.
+    await expect(async () => {
+      await office.open('/admin/people')
+      await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fpeople/)
+      await page.getByLabel('Mobile number').fill(DEMO_MOBILES.admin)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByLabel('Digit 1 of 6').click({ timeout: 10_000 })
+      await page.keyboard.type(await house.otpFor(DEMO_MOBILES.admin))
+      await expect(page.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible({ timeout: 10_000 })
+      expect(await office.storedAuth()).toBeNull()
+      await page.getByLabel('Digit 1 of 6').click()
+      await page.keyboard.type(await house.appCodeFor(DEMO_MOBILES.admin))
+      await expect(page).toHaveURL(/\/admin\/people$/)
+    }).toPass({ timeout: 50_000 })
+    await expect(office.heading).toHaveText('People')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await expect.poll(() => office.storedAuth()).toBeNull()
+  },
+)
 
 test('people are found, sorted and paged, and the address holds all of it', async ({ page, house }) => {
   await house.signedInAs('admin')
@@ -63,77 +68,74 @@ test('people are found, sorted and paged, and the address holds all of it', asyn
   await expect(office.rows()).toHaveCount(10)
 })
 
-test('columns are picked, and the list is exported as it is narrowed', async ({ page, house }) => {
+test('columns are picked, and the list is exported as it is narrowed', ON_DESKTOP, async ({ page, house }) => {
   await house.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/people?search=90000+00001')
   await expect(office.rows()).toHaveCount(1)
-  if (office.roomy) {
-    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden()
-    await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('checkbox', { name: 'Email' }).check()
-    await page.getByRole('checkbox', { name: 'City' }).uncheck()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'City' })).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
-  }
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeHidden()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Email' }).check()
+  await page.getByRole('checkbox', { name: 'City' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'City' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
   const [head, row, ...more] = await office.exportedLines()
   expect(head).toMatch(/^\uFEFFId,Type,State,Name,Mobile,Email/)
   expect(row).toContain(`,user,active,${await office.rows().getByRole('link').textContent()},9000000001,`)
   expect(more).toEqual([])
 })
 
-test('a person is suspended for a reason, is out at once, and is restored; both stand in the audit log', async ({
-  page,
-  house,
-  baseURL,
-}) => {
-  const { name, token } = await aNewCustomer(baseURL!, house.otpFor)
-  const details = () => fetch(baseURL + OWN_DETAILS, { headers: { authorization: `Bearer ${token}` } })
-  expect((await details()).status).toBe(200)
+test(
+  'a person is suspended for a reason, is out at once, and is restored; both stand in the audit log',
+  ON_PHONE,
+  async ({ page, house, baseURL }) => {
+    const { name, token } = await aNewCustomer(baseURL!, house.otpFor)
+    const details = () => fetch(baseURL + OWN_DETAILS, { headers: { authorization: `Bearer ${token}` } })
+    expect((await details()).status).toBe(200)
 
-  await house.signedInAs('admin')
+    await house.signedInAs('admin')
+    const office = new BackOfficePage(page)
+    await office.open('/admin/people')
+    await office.search.fill(name)
+    await office.rows().getByRole('link', { name }).click()
+    await expect(office.heading).toHaveText(name)
+    await page.getByRole('button', { name: 'Suspend' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(page.getByRole('dialog').getByText('Please fill this in.')).toBeVisible()
+    expect((await details()).status).toBe(200)
+
+    await office.giveReason('Suspend', 'Threatened a consultant')
+    await office.expectToast('Suspended and signed out everywhere')
+    expect((await details()).status).toBe(401)
+    await expect(page.getByText('Suspended since')).toBeVisible()
+
+    await page.getByRole('link', { name: 'All in the audit log' }).click()
+    await expect(office.heading).toHaveText('Audit log')
+    await expect(office.rows()).toHaveCount(1)
+    await expect(office.rows()).toContainText('Threatened a consultant')
+    await office.rows().getByRole('link', { name: 'Person suspended' }).click()
+    const entry = page.getByRole('dialog')
+    await expect(entry.getByRole('row', { name: 'state guest suspended' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expect(office.heading).toHaveText(name)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await office.giveReason('Restore', 'Apologised to the consultant')
+    await office.expectToast('Restored')
+    await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
+    await expect(page.getByText('Person restored')).toBeVisible()
+  },
+)
+
+test('several people are ticked and suspended for one reason', ON_DESKTOP, async ({ page, house, baseURL }) => {
   const office = new BackOfficePage(page)
-  await office.open('/admin/people')
-  await office.search.fill(name)
-  await office.rows().getByRole('link', { name }).click()
-  await expect(office.heading).toHaveText(name)
-  await page.getByRole('button', { name: 'Suspend' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
-  await expect(page.getByRole('dialog').getByText('Please fill this in.')).toBeVisible()
-  expect((await details()).status).toBe(200)
-
-  await office.giveReason('Suspend', 'Threatened a consultant')
-  await office.expectToast('Suspended and signed out everywhere')
-  expect((await details()).status).toBe(401)
-  await expect(page.getByText('Suspended since')).toBeVisible()
-
-  await page.getByRole('link', { name: 'All in the audit log' }).click()
-  await expect(office.heading).toHaveText('Audit log')
-  await expect(office.rows()).toHaveCount(1)
-  await expect(office.rows()).toContainText('Threatened a consultant')
-  await office.rows().getByRole('link', { name: 'Person suspended' }).click()
-  const entry = page.getByRole('dialog')
-  await expect(entry.getByRole('row', { name: 'state guest suspended' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(entry).toBeHidden()
-
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expect(office.heading).toHaveText(name)
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await office.giveReason('Restore', 'Apologised to the consultant')
-  await office.expectToast('Restored')
-  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
-  await expect(page.getByText('Person restored')).toBeVisible()
-})
-
-test('several people are ticked and suspended for one reason', async ({ page, house, baseURL }) => {
-  const office = new BackOfficePage(page)
-  test.skip(!office.roomy, 'rows are ticked where there is room for it')
   const family = `Family${newMobile()}`
   const members = [
     await aNewCustomer(baseURL!, house.otpFor, `Asha ${family}`),
@@ -153,36 +155,36 @@ test('several people are ticked and suspended for one reason', async ({ page, ho
   }
 })
 
-test('a setting is changed for a reason, what the server refuses stays in the form, and the default is one press away', async ({
-  page,
-  house,
-}, { project }) => {
-  await house.signedInAs('admin')
-  const office = new BackOfficePage(page)
-  // Each screen size changes a setting of its own: they run at the same time.
-  const label = project.name === 'desktop' ? 'A copy of somebody’s data is kept for' : 'An account is deleted after'
-  await office.open('/admin/settings?group=privacy')
-  await page.getByRole('button', { name: `Change ${label}` }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('New value').fill('5000')
-  await dialog.getByLabel('Reason').fill('Asked for by the auditor')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByLabel('New value')).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByLabel('New value')).toBeFocused()
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by the auditor')
-  await dialog.getByLabel('New value').fill('45')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await office.expectToast('Setting changed')
-  await expect(page.getByText('45 days')).toBeVisible()
-  await expect(page.getByText('Default: 7 days')).toBeVisible()
+test(
+  'a setting is changed for a reason, what the server refuses stays in the form, and the default is one press away',
+  ON_PHONE,
+  async ({ page, house }) => {
+    await house.signedInAs('admin')
+    const office = new BackOfficePage(page)
+    const label = 'A copy of somebody’s data is kept for'
+    await office.open('/admin/settings?group=privacy')
+    await page.getByRole('button', { name: `Change ${label}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('New value').fill('5000')
+    await dialog.getByLabel('Reason').fill('Asked for by the auditor')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByLabel('New value')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel('New value')).toBeFocused()
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by the auditor')
+    await dialog.getByLabel('New value').fill('45')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await office.expectToast('Setting changed')
+    await expect(page.getByText('45 days')).toBeVisible()
+    await expect(page.getByText('Default: 7 days')).toBeVisible()
 
-  await page.getByRole('button', { name: `Change ${label}` }).click()
-  await dialog.getByRole('button', { name: 'Use the default' }).click()
-  await office.giveReason('Save', 'The audit is over')
-  await expect(page.getByText('Default: 7 days')).toBeHidden()
-})
+    await page.getByRole('button', { name: `Change ${label}` }).click()
+    await dialog.getByRole('button', { name: 'Use the default' }).click()
+    await office.giveReason('Save', 'The audit is over')
+    await expect(page.getByText('Default: 7 days')).toBeHidden()
+  },
+)
 
-test('a list that does not load says so, and loads when it is asked again', async ({ page, house }) => {
+test('a list that does not load says so, and loads when it is asked again', ON_DESKTOP, async ({ page, house }) => {
   await house.signedInAs('admin')
   const office = new BackOfficePage(page)
   const people = '**/api/web/v1/admin/people?*'
@@ -199,7 +201,7 @@ test('a list that does not load says so, and loads when it is asked again', asyn
   await expect(office.rows()).toHaveCount(10)
 })
 
-test('a visitor is sent to the door of staff, and a customer is refused', async ({ page, house }) => {
+test('a visitor is sent to the door of staff, and a customer is refused', ON_DESKTOP, async ({ page, house }) => {
   const office = new BackOfficePage(page)
   await office.open('/admin')
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin$/)

@@ -4,10 +4,11 @@ import { callAs, consultantNumber, slotsOf, slugOf } from './support/bookings.ts
 import { browserOf } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
 import { signInConsultant } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letBeMissed, letSessionBeNear } from './support/time.ts'
 
-const place = (number: number, isMobile: boolean) => 22 + number * 2 + (isMobile ? 1 : 0)
+const place = (number: number, isMobile = false) => 22 + number * 2 + (isMobile ? 1 : 0)
 
 /** A session of somebody new, booked and paid in the browser; its page is open then. */
 async function aPaidSession(booking: BookingPage, slug: string, at: string) {
@@ -63,65 +64,62 @@ test('a session is moved for nothing, then cancelled for the exact rupees that w
   await expect(page.getByRole('article', { name: consultant.name })).toContainText('Cancelled by you')
 })
 
-test('messages and the consultant’s new time arrive by themselves; declining gives all of it back', async ({
-  page,
-  browser,
-  house,
-  baseURL,
-  isMobile,
-}) => {
-  const expert = await signInConsultant(baseURL!, deskNumber(isMobile ? 8 : 7))
-  const times = await slotsOf(baseURL!, expert.id)
-  await house.signedInAsNew()
-  const booking = new BookingPage(page)
-  const at = times[0]!
-  const id = await aPaidSession(booking, await slugOf(baseURL!, expert.id), at)
-  await page.getByLabel(/^Write to/).fill('May I bring my partner?')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('May I bring my partner?')
-  await callAs(baseURL!, expert, 'POST', `/api/web/v1/bookings/${id}/messages`, { text: 'Please do.' })
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Please do.')
+test(
+  'messages and the consultant’s new time arrive by themselves; declining gives all of it back',
+  ON_DESKTOP,
+  async ({ page, browser, house, baseURL }) => {
+    const expert = await signInConsultant(baseURL!, deskNumber(7))
+    const times = await slotsOf(baseURL!, expert.id)
+    await house.signedInAsNew()
+    const booking = new BookingPage(page)
+    const at = times[0]!
+    const id = await aPaidSession(booking, await slugOf(baseURL!, expert.id), at)
+    await page.getByLabel(/^Write to/).fill('May I bring my partner?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText('May I bring my partner?')
+    await callAs(baseURL!, expert, 'POST', `/api/web/v1/bookings/${id}/messages`, { text: 'Please do.' })
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Please do.')
 
-  const theirs = new BookingPage(await browserOf(browser, page, baseURL!, expert))
-  await theirs.open(`/bookings/${id}`)
-  await theirs.move()
-  await theirs.page.context().close()
-  await expect(page.getByText(`${expert.name} moved the session`)).toBeVisible()
-  await expectNoAxeFindings(page, 'a session that the consultant moved')
-  await page.getByRole('button', { name: 'Decline the new time' }).click()
-  await expect(booking.dialog).toContainText('all of it')
-  await booking.dialog.getByRole('button', { name: /^Decline, get ₹/ }).click()
-  await expect(page.getByText('You cancelled this session')).toBeVisible()
-  await expect(booking.main).toContainText('was refunded, all of it.')
-})
+    const theirs = new BookingPage(await browserOf(browser, page, baseURL!, expert))
+    await theirs.open(`/bookings/${id}`)
+    await theirs.move()
+    await theirs.page.context().close()
+    await expect(page.getByText(`${expert.name} moved the session`)).toBeVisible()
+    await expectNoAxeFindings(page, 'a session that the consultant moved')
+    await page.getByRole('button', { name: 'Decline the new time' }).click()
+    await expect(booking.dialog).toContainText('all of it')
+    await booking.dialog.getByRole('button', { name: /^Decline, get ₹/ }).click()
+    await expect(page.getByText('You cancelled this session')).toBeVisible()
+    await expect(booking.main).toContainText('was refunded, all of it.')
+  },
+)
 
-test('ten minutes before, the way into the room opens; who is told they missed it may say otherwise', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}) => {
-  const consultant = await consultantNumber(baseURL!, place(1, isMobile))
-  const [at] = await slotsOf(baseURL!, consultant.id)
-  await house.signedInAsNew()
-  const booking = new BookingPage(page)
-  const id = await aPaidSession(booking, consultant.slug, at!)
-  await expect(page.getByRole('link', { name: 'Join now' })).toHaveCount(0)
-  await letSessionBeNear(id, 5)
-  await booking.open('/dashboard')
-  const band = page.getByRole('region', { name: 'Your next session' })
-  await expect(band.getByRole('timer')).toContainText('minutes to go')
-  await expect(band.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', /\/room\/[a-z0-9]{16,}/)
-  await expectNoAxeFindings(page, 'a session that is near')
+test(
+  'ten minutes before, the way into the room opens; who is told they missed it may say otherwise',
+  ON_PHONE,
+  async ({ page, house, baseURL }) => {
+    const consultant = await consultantNumber(baseURL!, place(1))
+    const [at] = await slotsOf(baseURL!, consultant.id)
+    await house.signedInAsNew()
+    const booking = new BookingPage(page)
+    const id = await aPaidSession(booking, consultant.slug, at!)
+    await expect(page.getByRole('link', { name: 'Join now' })).toHaveCount(0)
+    await letSessionBeNear(id, 5)
+    await booking.open('/dashboard')
+    const band = page.getByRole('region', { name: 'Your next session' })
+    await expect(band.getByRole('timer')).toContainText('minutes to go')
+    await expect(band.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', /\/room\/[a-z0-9]{16,}/)
+    await expectNoAxeFindings(page, 'a session that is near')
 
-  await letBeMissed(id)
-  await booking.open(`/dashboard/bookings/${id}`)
-  await expect(page.getByText('You did not join this session')).toBeVisible()
-  await page.getByRole('button', { name: 'This is not right' }).click()
-  await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
-  await expect(booking.dialog.getByText('Please fill this in.')).toBeVisible()
-  await booking.dialog.getByLabel('In your words').fill('The room showed me an error.')
-  await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
-  await expect(booking.dialog).toBeHidden()
-  await expect(booking.main).toContainText('The appeal is with our team.')
-})
+    await letBeMissed(id)
+    await booking.open(`/dashboard/bookings/${id}`)
+    await expect(page.getByText('You did not join this session')).toBeVisible()
+    await page.getByRole('button', { name: 'This is not right' }).click()
+    await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
+    await expect(booking.dialog.getByText('Please fill this in.')).toBeVisible()
+    await booking.dialog.getByLabel('In your words').fill('The room showed me an error.')
+    await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
+    await expect(booking.dialog).toBeHidden()
+    await expect(booking.main).toContainText('The appeal is with our team.')
+  },
+)

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { BookingPage } from './pages/booking-page.ts'
 import { consultantNumber, holdAs, slotsOf } from './support/bookings.ts'
 import { AUTH_KEY, type AuthRecord, newCustomer } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letHoldLapse } from './support/time.ts'
 
-const place = (number: number, isMobile: boolean) => 12 + number * 2 + (isMobile ? 1 : 0)
+/** Each test books somebody of its own. */
+const place = (number: number) => 12 + number
 
 /** Up to the moment where the bank has not said yes or no; answers the gateway's page. */
 async function payAndLetTheBankThink(booking: BookingPage, slug: string, at: string) {
@@ -28,45 +30,43 @@ async function bankConfirms(page: Page, bank: string) {
   await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
 }
 
-test('a payment that comes after the hold lapsed takes the time if it is still free', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}) => {
-  const consultant = await consultantNumber(baseURL!, place(0, isMobile))
-  const [at] = await slotsOf(baseURL!, consultant.id)
-  await house.signedInAsNew()
-  const booking = new BookingPage(page)
-  const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
-  await letHoldLapse(id)
-  await bankConfirms(page, bank)
-  await expect(booking.heading).toHaveText(/^Booked\./)
-  await expect(booking.main).toContainText('The time was still free, so it is yours.')
-})
+test(
+  'a payment that comes after the hold lapsed takes the time if it is still free',
+  ON_DESKTOP,
+  async ({ page, house, baseURL }) => {
+    const consultant = await consultantNumber(baseURL!, place(0))
+    const [at] = await slotsOf(baseURL!, consultant.id)
+    await house.signedInAsNew()
+    const booking = new BookingPage(page)
+    const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
+    await letHoldLapse(id)
+    await bankConfirms(page, bank)
+    await expect(booking.heading).toHaveText(/^Booked\./)
+    await expect(booking.main).toContainText('The time was still free, so it is yours.')
+  },
+)
 
-test('a payment that comes too late is refunded, and says where the money went', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}) => {
-  const consultant = await consultantNumber(baseURL!, place(1, isMobile))
-  const [at] = await slotsOf(baseURL!, consultant.id)
-  await house.signedInAsNew()
-  const booking = new BookingPage(page)
-  const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
-  await letHoldLapse(id)
-  await holdAs(baseURL!, await newCustomer(baseURL!, 'Faster Tester'), { consultantId: consultant.id, startsAt: at! })
-  await bankConfirms(page, bank)
-  await expect(booking.heading).toHaveText('Someone else took the time')
-  await expect(booking.main).toContainText(/₹[\d,.]+ is (back in your wallet|on its way back)/)
-  await page.getByRole('link', { name: 'Choose another time' }).click()
-  await page.waitForURL(`**/consultants/${consultant.slug}?*`)
-})
+test(
+  'a payment that comes too late is refunded, and says where the money went',
+  ON_PHONE,
+  async ({ page, house, baseURL }) => {
+    const consultant = await consultantNumber(baseURL!, place(1))
+    const [at] = await slotsOf(baseURL!, consultant.id)
+    await house.signedInAsNew()
+    const booking = new BookingPage(page)
+    const { id, bank } = await payAndLetTheBankThink(booking, consultant.slug, at!)
+    await letHoldLapse(id)
+    await holdAs(baseURL!, await newCustomer(baseURL!, 'Faster Tester'), { consultantId: consultant.id, startsAt: at! })
+    await bankConfirms(page, bank)
+    await expect(booking.heading).toHaveText('Someone else took the time')
+    await expect(booking.main).toContainText(/₹[\d,.]+ is (back in your wallet|on its way back)/)
+    await page.getByRole('link', { name: 'Choose another time' }).click()
+    await page.waitForURL(`**/consultants/${consultant.slug}?*`)
+  },
+)
 
-test('a lapsed hold says so by itself, and the time is taken again', async ({ page, house, baseURL, isMobile }) => {
-  const consultant = await consultantNumber(baseURL!, place(2, isMobile))
+test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, async ({ page, house, baseURL }) => {
+  const consultant = await consultantNumber(baseURL!, place(2))
   const [at] = await slotsOf(baseURL!, consultant.id)
   await house.signedInAsNew()
   const booking = new BookingPage(page)
@@ -82,44 +82,42 @@ test('a lapsed hold says so by itself, and the time is taken again', async ({ pa
   await booking.held()
 })
 
-test('two browsers, one slot: the second is told, and holds one of the nearest with one press', async ({
-  page,
-  house,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const consultant = await consultantNumber(baseURL!, place(3, isMobile))
-  const times = await slotsOf(baseURL!, consultant.id)
-  const at = times[Math.floor(times.length / 2)]!
-  await house.signedInAsNew()
-  const first = new BookingPage(page)
-  const second = new BookingPage(await browserOf(await newCustomer(baseURL!, 'Second Tester')))
-  await Promise.all([first.openAt(consultant.slug, at), second.openAt(consultant.slug, at)])
-  await Promise.all([first.book.click(), second.book.click()])
-  const isSettled = (one: BookingPage) => one.dialog.or(one.clock).first()
-  await Promise.all([expect(isSettled(first)).toBeVisible(), expect(isSettled(second)).toBeVisible()])
-  const [loser, winner] = (await first.dialog.isVisible()) ? [first, second] : [second, first]
-  await winner.held()
-  await expect(loser.dialog).toContainText('Someone booked it a moment ago')
-  await expect(loser.dialog).toContainText('You have not been charged.')
-  const nearest = loser.dialog.getByRole('listitem').getByRole('button')
-  await expect(nearest).toHaveCount(3)
-  await nearest.nth(1).click()
-  await loser.held()
-  await second.page.context().close()
+test(
+  'two browsers, one slot: the second is told, and holds one of the nearest with one press',
+  ON_DESKTOP,
+  async ({ page, house, browser, baseURL }) => {
+    const consultant = await consultantNumber(baseURL!, place(3))
+    const times = await slotsOf(baseURL!, consultant.id)
+    const at = times[Math.floor(times.length / 2)]!
+    await house.signedInAsNew()
+    const first = new BookingPage(page)
+    const second = new BookingPage(await browserOf(await newCustomer(baseURL!, 'Second Tester')))
+    await Promise.all([first.openAt(consultant.slug, at), second.openAt(consultant.slug, at)])
+    await Promise.all([first.book.click(), second.book.click()])
+    const isSettled = (one: BookingPage) => one.dialog.or(one.clock).first()
+    await Promise.all([expect(isSettled(first)).toBeVisible(), expect(isSettled(second)).toBeVisible()])
+    const [loser, winner] = (await first.dialog.isVisible()) ? [first, second] : [second, first]
+    await winner.held()
+    await expect(loser.dialog).toContainText('Someone booked it a moment ago')
+    await expect(loser.dialog).toContainText('You have not been charged.')
+    const nearest = loser.dialog.getByRole('listitem').getByRole('button')
+    await expect(nearest).toHaveCount(3)
+    await nearest.nth(1).click()
+    await loser.held()
+    await second.page.context().close()
 
-  async function browserOf(record: AuthRecord) {
-    const { width, height } = page.viewportSize()!
-    const context = await browser.newContext({
-      baseURL: baseURL!,
-      viewport: { width, height },
-      timezoneId: 'Asia/Kolkata',
-    })
-    await context.addInitScript(
-      ([key, value]) => localStorage.setItem(key!, value!),
-      [AUTH_KEY, JSON.stringify(record)],
-    )
-    return context.newPage()
-  }
-})
+    async function browserOf(record: AuthRecord) {
+      const { width, height } = page.viewportSize()!
+      const context = await browser.newContext({
+        baseURL: baseURL!,
+        viewport: { width, height },
+        timezoneId: 'Asia/Kolkata',
+      })
+      await context.addInitScript(
+        ([key, value]) => localStorage.setItem(key!, value!),
+        [AUTH_KEY, JSON.stringify(record)],
+      )
+      return context.newPage()
+    }
+  },
+)

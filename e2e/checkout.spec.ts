@@ -1,32 +1,33 @@
 import { TillPage } from './pages/till-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('a declined payment charges nothing and is tried again; one that the bank thinks about turns by itself', async ({
-  page,
-  house,
-  context,
-}) => {
-  await house.signedInAsNew()
-  const till = new TillPage(page)
-  await till.pickService()
-  await till.openCart()
-  await till.state.selectOption('Maharashtra')
-  await till.payButton(/^Pay ₹/).click()
-  await till.decline()
-  await expect(till.heading).toHaveText('The payment did not go through')
-  await expect(till.main).toContainText('Nothing was charged')
-  await expect(till.cartLink).toHaveAccessibleName('Cart, 1 item')
+test(
+  'a declined payment charges nothing and is tried again; one that the bank thinks about turns by itself',
+  ON_PHONE,
+  async ({ page, house, context }) => {
+    await house.signedInAsNew()
+    const till = new TillPage(page)
+    await till.pickService()
+    await till.openCart()
+    await till.state.selectOption('Maharashtra')
+    await till.payButton(/^Pay ₹/).click()
+    await till.decline()
+    await expect(till.heading).toHaveText('The payment did not go through')
+    await expect(till.main).toContainText('Nothing was charged')
+    await expect(till.cartLink).toHaveAccessibleName('Cart, 1 item')
 
-  await page.getByRole('button', { name: /^Try again/ }).click()
-  const bank = await till.leavePending()
-  await expect(till.heading).toHaveText('Your bank is confirming')
-  await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0)
-  await expectNoAxeFindings(page, 'a payment that the bank thinks about')
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    const bank = await till.leavePending()
+    await expect(till.heading).toHaveText('Your bank is confirming')
+    await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0)
+    await expectNoAxeFindings(page, 'a payment that the bank thinks about')
 
-  const atTheBank = await context.newPage()
-  await atTheBank.goto(bank)
-  await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
-  await expect(till.heading).toHaveText('Paid. Thank you.')
-  await expect(till.cartLink).toHaveAccessibleName('Cart, empty')
-})
+    const atTheBank = await context.newPage()
+    await atTheBank.goto(bank)
+    await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
+    await expect(till.heading).toHaveText('Paid. Thank you.')
+    await expect(till.cartLink).toHaveAccessibleName('Cart, empty')
+  },
+)

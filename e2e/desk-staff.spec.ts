@@ -5,71 +5,70 @@ import { keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
 import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letBeMissed } from './support/time.ts'
 
-test('staff give a session to another consultant who is free, and its story says who and why', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}, { project }) => {
-  // Whoever takes it over is taken to the dashboard: one who sits at no other test's page.
-  const other = await signInConsultant(baseURL!, deskNumber(isMobile ? 18 : 17))
-  const consultant = await consultantNumber(baseURL!, isMobile ? 31 : 30)
-  const suits = new Set(await freeTimes(baseURL!, other.id))
-  const at = (await freeTimes(baseURL!, consultant.id)).find((time) => suits.has(time))!
-  const customer = await newCustomer(baseURL!, `Uma ${project.name}`)
-  await giveCredit(baseURL!, customer.id, 1_000_000)
-  const booking = await bookSession(baseURL!, customer, consultant.id, at)
-  await keepAuth(page, demoPerson('admin'))
-  const office = new BackOfficePage(page)
-  await office.open(`/admin/bookings/${booking.id}`)
-  await page.getByRole('button', { name: 'Reassign' }).click()
-  const dialog = page.getByRole('dialog').filter({ hasText: booking.number })
-  await dialog.getByRole('searchbox').fill(other.name)
-  await dialog.getByRole('radio', { name: new RegExp(other.name) }).check()
-  await dialog.getByLabel('Reason').fill('Their train is late')
-  await expectNoAxeFindings(page, 'giving a session to another consultant')
-  await dialog.getByRole('button', { name: `Give it to ${other.name}` }).click()
-  await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'Given to another consultant')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Given to another consultant by staff')).toBeVisible()
-  await expect(page.getByText('“Their train is late”').first()).toBeVisible()
-  await expect(office.page.getByRole('main')).toContainText(`${customer.name} with ${other.name}`)
-})
+test(
+  'staff give a session to another consultant who is free, and its story says who and why',
+  ON_DESKTOP,
+  async ({ page, house, baseURL }) => {
+    // Whoever takes it over is taken to the dashboard: one who sits at no other test's page.
+    const other = await signInConsultant(baseURL!, deskNumber(17))
+    const consultant = await consultantNumber(baseURL!, 30)
+    const suits = new Set(await freeTimes(baseURL!, other.id))
+    const at = (await freeTimes(baseURL!, consultant.id)).find((time) => suits.has(time))!
+    const customer = await newCustomer(baseURL!, 'Uma Tester')
+    await giveCredit(baseURL!, customer.id, 1_000_000)
+    const booking = await bookSession(baseURL!, customer, consultant.id, at)
+    await keepAuth(page, demoPerson('admin'))
+    const office = new BackOfficePage(page)
+    await office.open(`/admin/bookings/${booking.id}`)
+    await page.getByRole('button', { name: 'Reassign' }).click()
+    const dialog = page.getByRole('dialog').filter({ hasText: booking.number })
+    await dialog.getByRole('searchbox').fill(other.name)
+    await dialog.getByRole('radio', { name: new RegExp(other.name) }).check()
+    await dialog.getByLabel('Reason').fill('Their train is late')
+    await expectNoAxeFindings(page, 'giving a session to another consultant')
+    await dialog.getByRole('button', { name: `Give it to ${other.name}` }).click()
+    await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'Given to another consultant')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Given to another consultant by staff')).toBeVisible()
+    await expect(page.getByText('“Their train is late”').first()).toBeVisible()
+    await expect(office.page.getByRole('main')).toContainText(`${customer.name} with ${other.name}`)
+  },
+)
 
-test('staff decide an appeal: the money goes back, both read why, and the books balance', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}, { project }) => {
-  const consultant = await consultantNumber(baseURL!, isMobile ? 33 : 32)
-  const [at] = await freeTimes(baseURL!, consultant.id)
-  const customer = await newCustomer(baseURL!, `Ila ${project.name}`)
-  await giveCredit(baseURL!, customer.id, 1_000_000)
-  const booking = await bookSession(baseURL!, customer, consultant.id, at!)
-  await letBeMissed(booking.id)
-  const why = { reason: 'The room showed me an error.' }
-  await callAs(baseURL!, customer, 'POST', `/api/web/v1/bookings/${booking.id}/appeal`, why)
-  await keepAuth(page, demoPerson('admin'))
-  const office = new BackOfficePage(page)
-  await office.open(`/admin/bookings/${booking.id}`)
-  await page.getByRole('button', { name: 'Decide the appeal' }).click()
-  const dialog = page.getByRole('dialog').filter({ hasText: why.reason })
-  await dialog.getByLabel('The money').selectOption({ value: 'refund' })
-  await expect(dialog).toContainText('This grants the appeal.')
-  await dialog.getByLabel('Note to both sides').fill('Our log shows the error.')
-  await expectNoAxeFindings(page, 'deciding an appeal')
-  await dialog.getByRole('button', { name: /^Decide and refund ₹/ }).click()
-  await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'Decided and told to both')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Appeal decided by staff')).toBeVisible()
-  await expect(page.getByText('“Our log shows the error.”').first()).toBeVisible()
-  await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
-  const { appeal, money } = await callAs<{ appeal: { state: string }; money: Record<string, number> }>(
-    ...([baseURL!, customer, 'GET', `/api/web/v1/bookings/${booking.id}`] as const),
-  )
-  expect([appeal.state, money.refundedPaise]).toEqual(['upheld', money.totalPaise])
-})
+test(
+  'staff decide an appeal: the money goes back, both read why, and the books balance',
+  ON_PHONE,
+  async ({ page, house, baseURL }) => {
+    const consultant = await consultantNumber(baseURL!, 32)
+    const [at] = await freeTimes(baseURL!, consultant.id)
+    const customer = await newCustomer(baseURL!, 'Ila Tester')
+    await giveCredit(baseURL!, customer.id, 1_000_000)
+    const booking = await bookSession(baseURL!, customer, consultant.id, at!)
+    await letBeMissed(booking.id)
+    const why = { reason: 'The room showed me an error.' }
+    await callAs(baseURL!, customer, 'POST', `/api/web/v1/bookings/${booking.id}/appeal`, why)
+    await keepAuth(page, demoPerson('admin'))
+    const office = new BackOfficePage(page)
+    await office.open(`/admin/bookings/${booking.id}`)
+    await page.getByRole('button', { name: 'Decide the appeal' }).click()
+    const dialog = page.getByRole('dialog').filter({ hasText: why.reason })
+    await dialog.getByLabel('The money').selectOption({ value: 'refund' })
+    await expect(dialog).toContainText('This grants the appeal.')
+    await dialog.getByLabel('Note to both sides').fill('Our log shows the error.')
+    await expectNoAxeFindings(page, 'deciding an appeal')
+    await dialog.getByRole('button', { name: /^Decide and refund ₹/ }).click()
+    await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'Decided and told to both')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Appeal decided by staff')).toBeVisible()
+    await expect(page.getByText('“Our log shows the error.”').first()).toBeVisible()
+    await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
+    const { appeal, money } = await callAs<{ appeal: { state: string }; money: Record<string, number> }>(
+      ...([baseURL!, customer, 'GET', `/api/web/v1/bookings/${booking.id}`] as const),
+    )
+    expect([appeal.state, money.refundedPaise]).toEqual(['upheld', money.totalPaise])
+  },
+)

@@ -7,125 +7,118 @@ import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
 import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Each test and screen size has a consultant of its own: they run at the same time. */
-const ownMobile = (number: number, isMobile: boolean) => deskNumber(1 + number * 2 + (isMobile ? 1 : 0))
+test(
+  'what a customer books, moves and cancels on their pages travels to the consultant’s open page without reload',
+  ON_DESKTOP,
+  async ({ page, browser, baseURL }) => {
+    const consultant = await signInConsultant(baseURL!, deskNumber(1))
+    const customer = await newCustomer(baseURL!, 'Asha Tester')
+    await giveCredit(baseURL!, customer.id, 500_000)
+    await keepAuth(page, consultant)
+    const desk = new HousePage(page)
+    await desk.open('/review')
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
-test('what a customer books, moves and cancels on their pages travels to the consultant’s open page without reload', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}, { project }) => {
-  const consultant = await signInConsultant(baseURL!, ownMobile(0, isMobile))
-  const customer = await newCustomer(baseURL!, `Asha ${project.name}`)
-  await giveCredit(baseURL!, customer.id, 500_000)
-  await keepAuth(page, consultant)
-  const desk = new HousePage(page)
-  await desk.open('/review')
-  await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+    const theirs = new BookingPage(await browserOf(browser, page, baseURL!, customer))
+    const [first] = await freeTimes(baseURL!, consultant.id)
+    await theirs.openAt(await slugOf(baseURL!, consultant.id), first!)
+    await theirs.book.click()
+    await theirs.held()
+    await theirs.brief.fill('Grain storage, and how much of it.')
+    await theirs.state.selectOption('Maharashtra')
+    // What is told goes away by itself, so both are looked at from the same moment on.
+    await Promise.all([
+      theirs.pay.click(),
+      expect(theirs.heading).toHaveText(/^Booked\./),
+      desk.expectToast(customer.name),
+    ])
+    await expect(page).toHaveURL(/\/consultant-dashboard$/)
+    await expect(desk.heading).toContainText(`, ${consultant.name.split(' ')[0]}`)
 
-  const theirs = new BookingPage(await browserOf(browser, page, baseURL!, customer))
-  const [first] = await freeTimes(baseURL!, consultant.id)
-  await theirs.openAt(await slugOf(baseURL!, consultant.id), first!)
-  await theirs.book.click()
-  await theirs.held()
-  await theirs.brief.fill('Grain storage, and how much of it.')
-  await theirs.state.selectOption('Maharashtra')
-  await theirs.pay.click()
-  await expect(theirs.heading).toHaveText(/^Booked\./)
-  await desk.expectToast(customer.name)
-  await expect(page).toHaveURL(/\/consultant-dashboard$/)
-  await expect(desk.heading).toContainText(`, ${consultant.name.split(' ')[0]}`)
-  await expectNoAxeFindings(page, 'the consultant’s dashboard')
+    await page.getByRole('link', { name: 'All bookings' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: customer.name }).first()
+    await expect(row.locator('time').first()).toHaveAttribute('dateTime', dayOf(first!))
+    await theirs.page.getByRole('link', { name: 'See the session' }).click()
+    const second = await theirs.move()
+    await expect(row).toContainText(timeIn(second))
+    await expect(row.locator('time').first()).toHaveAttribute('dateTime', dayOf(second))
 
-  await page.getByRole('link', { name: 'All bookings' }).click()
-  const row = page.getByRole('listitem').filter({ hasText: customer.name }).first()
-  await expect(row.locator('time').first()).toHaveAttribute('dateTime', dayOf(first!))
-  await expectNoAxeFindings(page, 'the consultant’s bookings')
-  await theirs.page.getByRole('link', { name: 'See the session' }).click()
-  const second = await theirs.move()
-  await expect(row).toContainText(timeIn(second))
-  await expect(row.locator('time').first()).toHaveAttribute('dateTime', dayOf(second))
+    await row.getByRole('link', { name: customer.name }).click()
+    await expect(page.getByText('Grain storage, and how much of it.')).toBeVisible()
+    await page.getByLabel(/^About /).fill('Asks well. Sends photographs.')
+    await page.getByRole('button', { name: 'Save the note' }).click()
+    await desk.expectToast('Note saved')
+    await page.getByLabel(/^Write to /).fill('Please bring the floor plan.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Please bring the floor plan.' })).toBeVisible()
+    await expect(theirs.page.getByRole('list', { name: 'Messages' })).toContainText('Please bring the floor plan.')
+    await theirs.page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await theirs.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
+    await expect(theirs.page.getByText('You cancelled this session')).toBeVisible()
+    await expect(page.getByText(`Cancelled by ${customer.name}`).first()).toBeVisible()
+    await desk.heading.waitFor()
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+    await theirs.page.context().close()
+  },
+)
 
-  await row.getByRole('link', { name: customer.name }).click()
-  await expect(page.getByText('Grain storage, and how much of it.')).toBeVisible()
-  await page.getByLabel(/^About /).fill('Asks well. Sends photographs.')
-  await page.getByRole('button', { name: 'Save the note' }).click()
-  await desk.expectToast('Note saved')
-  await page.getByLabel(/^Write to /).fill('Please bring the floor plan.')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Please bring the floor plan.' })).toBeVisible()
-  await expectNoAxeFindings(page, 'a session of the consultant')
-  await expect(theirs.page.getByRole('list', { name: 'Messages' })).toContainText('Please bring the floor plan.')
-  await theirs.page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await theirs.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
-  await expect(theirs.page.getByText('You cancelled this session')).toBeVisible()
-  await expect(page.getByText(`Cancelled by ${customer.name}`).first()).toBeVisible()
-  await desk.heading.waitFor()
-  expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
-  await theirs.page.context().close()
-})
+test(
+  'a consultant cancels with a reason, and the customer’s open page follows',
+  ON_PHONE,
+  async ({ page, browser, baseURL }) => {
+    const consultant = await signInConsultant(baseURL!, deskNumber(2))
+    const customer = await newCustomer(baseURL!, 'Ravi Tester')
+    await giveCredit(baseURL!, customer.id, 500_000)
+    const [first] = await freeTimes(baseURL!, consultant.id)
+    const booking = await bookSession(baseURL!, customer, consultant.id, first!)
+    const theirs = await browserOf(browser, page, baseURL!, customer)
+    await new HousePage(theirs).open(`/dashboard/bookings/${booking.id}`)
+    await keepAuth(page, consultant)
+    const desk = new HousePage(page)
+    await desk.open(`/bookings/${booking.id}`)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('gets back')).toBeVisible()
+    await expectNoAxeFindings(page, 'cancelling as the consultant')
+    await dialog.getByLabel('Reason').fill('I am ill')
+    await dialog.getByRole('button', { name: 'Cancel the session' }).click()
+    await expect(page.getByText('Cancelled by you').first()).toBeVisible()
+    await expect(theirs.getByText('I am ill').first()).toBeVisible()
+    await theirs.context().close()
+  },
+)
 
-test('a consultant cancels with a reason, and the customer’s open page follows', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}, { project }) => {
-  const consultant = await signInConsultant(baseURL!, ownMobile(1, isMobile))
-  const customer = await newCustomer(baseURL!, `Ravi ${project.name}`)
-  await giveCredit(baseURL!, customer.id, 500_000)
-  const [first] = await freeTimes(baseURL!, consultant.id)
-  const booking = await bookSession(baseURL!, customer, consultant.id, first!)
-  const theirs = await browserOf(browser, page, baseURL!, customer)
-  await new HousePage(theirs).open(`/dashboard/bookings/${booking.id}`)
-  await keepAuth(page, consultant)
-  const desk = new HousePage(page)
-  await desk.open(`/bookings/${booking.id}`)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('gets back')).toBeVisible()
-  await expectNoAxeFindings(page, 'cancelling as the consultant')
-  await dialog.getByLabel('Reason').fill('I am ill')
-  await dialog.getByRole('button', { name: 'Cancel the session' }).click()
-  await expect(page.getByText('Cancelled by you').first()).toBeVisible()
-  await expect(theirs.getByText('I am ill').first()).toBeVisible()
-  await theirs.context().close()
-})
-
-test('staff find a booking, read its story, refund a part with a reason, and the books balance', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}, { project }) => {
-  const consultant = await signInConsultant(baseURL!, ownMobile(2, isMobile))
-  const customer = await newCustomer(baseURL!, `Lata ${project.name}`)
-  await giveCredit(baseURL!, customer.id, 500_000)
-  const [, , third] = await freeTimes(baseURL!, consultant.id)
-  const booking = await bookSession(baseURL!, customer, consultant.id, third!)
-  await keepAuth(page, demoPerson('admin'))
-  const office = new BackOfficePage(page)
-  await office.open(`/admin/bookings?search=${customer.mobile}`)
-  await expectNoAxeFindings(page, 'bookings in the back office')
-  await office.rows().getByRole('link', { name: booking.number }).click()
-  await expect(page.getByRole('heading', { level: 1, name: booking.number })).toBeVisible()
-  await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
-  await expectNoAxeFindings(page, 'the story of a booking')
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  const dialog = page.getByRole('dialog').filter({ hasText: `Refund ${booking.number}` })
-  await dialog.getByText('A part').click()
-  await dialog.getByLabel('Amount in rupees').fill('100')
-  await dialog.getByLabel('Reason').fill('The line was bad')
-  await expectNoAxeFindings(page, 'a refund by staff')
-  await dialog.getByRole('button', { name: 'Refund ₹100' }).click()
-  await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'The refund is made')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Refunded by staff')).toBeVisible()
-  await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
-})
+test(
+  'staff find a booking, read its story, refund a part with a reason, and the books balance',
+  ON_DESKTOP,
+  async ({ page, house, baseURL }) => {
+    const consultant = await signInConsultant(baseURL!, deskNumber(3))
+    const customer = await newCustomer(baseURL!, 'Lata Tester')
+    await giveCredit(baseURL!, customer.id, 500_000)
+    const [, , third] = await freeTimes(baseURL!, consultant.id)
+    const booking = await bookSession(baseURL!, customer, consultant.id, third!)
+    await keepAuth(page, demoPerson('admin'))
+    const office = new BackOfficePage(page)
+    await office.open(`/admin/bookings?search=${customer.mobile}`)
+    await office.rows().getByRole('link', { name: booking.number }).click()
+    await expect(page.getByRole('heading', { level: 1, name: booking.number })).toBeVisible()
+    await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    const dialog = page.getByRole('dialog').filter({ hasText: `Refund ${booking.number}` })
+    await dialog.getByText('A part').click()
+    await dialog.getByLabel('Amount in rupees').fill('100')
+    await dialog.getByLabel('Reason').fill('The line was bad')
+    await expectNoAxeFindings(page, 'a refund by staff')
+    await dialog.getByRole('button', { name: 'Refund ₹100' }).click()
+    await office.confirmIfAsked(() => house.appCodeFor(DEMO_MOBILES.admin), 'The refund is made')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Refunded by staff')).toBeVisible()
+    await expect(page.getByText('Balanced', { exact: true })).toBeVisible()
+  },
+)
 
 const dayOf = (at: string) => new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 10)
 const timeIn = (at: string) =>

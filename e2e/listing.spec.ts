@@ -1,6 +1,7 @@
 import { ListingPage } from './pages/listing-page.ts'
 import { SignIn } from './pages/sign-in.ts'
 import { newMobile } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test('filters, sort and pages live in the address; chips take them back, and Back returns to where one was', async ({
@@ -61,74 +62,76 @@ test('a sector brings its industries, and the title says what is listed', async 
   await expect(listing.heading).not.toHaveText('Food & beverages consultants')
 })
 
-test('up to three are compared, the fourth is refused with words, and the choice is there after a reload', async ({
-  page,
-  isMobile,
-}) => {
-  const listing = new ListingPage(page, isMobile)
-  await listing.open('/consultants')
-  const ticks = listing.cards.getByRole('checkbox', { name: /^Compare/ })
-  for (const i of [0, 1, 2]) await ticks.nth(i).check()
-  await ticks.nth(3).click()
-  await listing.expectToast('At most 3 can be compared.')
-  await expect(ticks.nth(3)).not.toBeChecked()
-  await page.reload()
-  await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 3' }).click()
-  await expect(listing.heading).toHaveText('Compare three')
-  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
-  await expect(page.getByRole('row', { name: /^Experience/ })).toContainText('(the best)')
-})
+test(
+  'up to three are compared, the fourth is refused with words, and the choice is there after a reload',
+  ON_PHONE,
+  async ({ page }) => {
+    const listing = new ListingPage(page, true)
+    await listing.open('/consultants')
+    const ticks = listing.cards.getByRole('checkbox', { name: /^Compare/ })
+    for (const i of [0, 1, 2]) await ticks.nth(i).check()
+    await ticks.nth(3).click()
+    await listing.expectToast('At most 3 can be compared.')
+    await expect(ticks.nth(3)).not.toBeChecked()
+    await page.reload()
+    await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 3' }).click()
+    await expect(listing.heading).toHaveText('Compare three')
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+    await expect(page.getByRole('row', { name: /^Experience/ })).toContainText('(the best)')
+  },
+)
 
-test('a visitor’s heart asks to sign in, is filled afterwards, and waits among the favourites', async ({
-  page,
-  isMobile,
-  house,
-}) => {
-  const listing = new ListingPage(page, isMobile)
-  const signIn = new SignIn(page)
-  const mobile = newMobile()
-  await listing.open('/consultants')
-  const name = (await listing.shownNames())[1]!
-  await page.getByRole('button', { name: `Keep ${name} as a favourite` }).click()
-  const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
-  await signIn.fillDetails({ name: 'Kavita Rao', email: 'kavita@example.in', pincode: '411001' })
-  await signIn.typeOtp(otp)
-  await signIn.press('Create account')
-  await expect(page).toHaveURL(/\/consultants$/)
-  const heart = page.getByRole('button', { name: `Keep ${name} as a favourite` })
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+test(
+  'a visitor’s heart asks to sign in, is filled afterwards, and waits among the favourites',
+  ON_PHONE,
+  async ({ page, house }) => {
+    const listing = new ListingPage(page, true)
+    const signIn = new SignIn(page)
+    const mobile = newMobile()
+    await listing.open('/consultants')
+    const name = (await listing.shownNames())[1]!
+    await page.getByRole('button', { name: `Keep ${name} as a favourite` }).click()
+    const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
+    await signIn.fillDetails({ name: 'Kavita Rao', email: 'kavita@example.in', pincode: '411001' })
+    await signIn.typeOtp(otp)
+    await signIn.press('Create account')
+    await expect(page).toHaveURL(/\/consultants$/)
+    const heart = page.getByRole('button', { name: `Keep ${name} as a favourite` })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-  await listing.open('/dashboard/favourites')
-  await expect(listing.card(name)).toBeVisible()
-  await heart.click()
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
-})
+    await listing.open('/dashboard/favourites')
+    await expect(listing.card(name)).toBeVisible()
+    await heart.click()
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+  },
+)
 
-test('nobody fits: one filter less is offered with its count, and the help desk calls back with a number', async ({
-  page,
-  isMobile,
-}) => {
-  const listing = new ListingPage(page, isMobile)
-  await listing.open('/consultants?sector=food-beverages&city=Nowhere')
-  await listing.expectCount(/^0 consultants/)
-  const way = page.getByRole('list', { name: 'Filters to take away' }).getByRole('link')
-  await expect(way).toHaveText(/Without “Nowhere”\s*\d+ consultants/)
+test(
+  'nobody fits: one filter less is offered with its count, and the help desk calls back with a number',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const listing = new ListingPage(page, false)
+    await listing.open('/consultants?sector=food-beverages&city=Nowhere')
+    await listing.expectCount(/^0 consultants/)
+    const way = page.getByRole('list', { name: 'Filters to take away' }).getByRole('link')
+    await expect(way).toHaveText(/Without “Nowhere”\s*\d+ consultants/)
 
-  await page.getByRole('button', { name: 'Ask for a call back' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Ask for a call back' })
-  await dialog.getByLabel('Name').fill('Ravi Teli')
-  await dialog.getByLabel('Call me on').fill(newMobile())
-  await dialog
-    .getByRole('radio', { name: /^Tomorrow/ })
-    .first()
-    .check()
-  await dialog.getByRole('radio', { name: 'Marathi' }).check()
-  await expect(dialog.getByLabel('About')).toHaveValue('Food & beverages consultants')
-  await dialog.getByRole('button', { name: /^Call me tomorrow at / }).click()
-  await expect(page.getByRole('dialog')).toContainText(/ENQ-\d{6}/)
-  await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Ask for a call back' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Ask for a call back' })
+    await dialog.getByLabel('Name').fill('Ravi Teli')
+    await dialog.getByLabel('Call me on').fill(newMobile())
+    await dialog
+      .getByRole('radio', { name: /^Tomorrow/ })
+      .first()
+      .check()
+    await dialog.getByRole('radio', { name: 'Marathi' }).check()
+    await expect(dialog.getByLabel('About')).toHaveValue('Food & beverages consultants')
+    await dialog.getByRole('button', { name: /^Call me tomorrow at / }).click()
+    await expect(page.getByRole('dialog')).toContainText(/ENQ-\d{6}/)
+    await page.getByRole('button', { name: 'Done' }).click()
 
-  await way.click()
-  await expect(page).toHaveURL(/\/consultants\?sector=food-beverages$/)
-  await expect(listing.names.first()).toBeVisible()
-})
+    await way.click()
+    await expect(page).toHaveURL(/\/consultants\?sector=food-beverages$/)
+    await expect(listing.names.first()).toBeVisible()
+  },
+)

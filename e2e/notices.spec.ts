@@ -2,6 +2,7 @@ import { BellPage } from './pages/bell-page.ts'
 import { TillPage } from './pages/till-page.ts'
 import { fromOwnAddress } from './support/address.ts'
 import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
@@ -39,7 +40,7 @@ test('the bell rings on an open page, shows what happened, and falls silent when
   await expect(bell.list(isMobile).getByLabel('Not read')).toHaveCount(0)
 })
 
-test('all are marked read at once, by keyboard alone', async ({ page, house, isMobile, request }) => {
+test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page, house, request }) => {
   const { token } = await house.signedInAsNew()
   const headers = { authorization: `Bearer ${token}` }
   const bell = new BellPage(page)
@@ -47,67 +48,74 @@ test('all are marked read at once, by keyboard alone', async ({ page, house, isM
   await page.getByText('₹500', { exact: true }).click()
   await page.getByRole('button', { name: 'Add ₹500' }).click()
   await new TillPage(page).approve()
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notices, 1 not read')
-  await bell.bell(isMobile).focus()
+  await expect(bell.button).toHaveAccessibleName('Notices, 1 not read')
+  await bell.button.focus()
   await page.keyboard.press('Enter')
-  const all = bell.list(isMobile).getByRole('button', { name: 'Mark all read' })
+  const all = bell.panel.getByRole('button', { name: 'Mark all read' })
   await all.focus()
   await page.keyboard.press('Enter')
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notices')
+  await expect(bell.button).toHaveAccessibleName('Notices')
   await expect(all).toBeHidden()
   const { data } = (await (await request.get('/api/web/v1/notices/unread', { headers })).json()) as {
     data: { unread: number }
   }
   expect(data.unread).toBe(0)
-  if (isMobile) return
   await page.keyboard.press('Escape')
   await expect(bell.panel).toBeHidden()
 })
 
-test('somebody chooses what reaches them; what always does is no switch', async ({ page, house, isMobile }) => {
-  await house.signedInAsNew()
-  const bell = new BellPage(page)
-  await bell.open('/notices')
-  await expect(page.getByText('Nothing yet')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Choose what reaches you' }).click()
-  const reminders = page.getByRole('group', { name: 'Session reminders' })
-  const email = reminders.getByRole('switch', { name: 'Email' })
-  await expect(email).toBeChecked()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await email.focus()
-  await page.keyboard.press('Space')
-  await saved
-  await expect(email).not.toBeChecked()
-  const wallet = page.getByRole('group', { name: 'Wallet and invoices' })
-  await expect(wallet.getByText('Always')).toHaveCount(2)
-  await expect(wallet.getByRole('switch')).toHaveCount(2)
-  for (const colorScheme of schemesAt(isMobile)) {
-    await page.emulateMedia({ colorScheme })
-    await expectNoAxeFindings(page, `the choices in ${colorScheme}`)
-  }
-  await page.reload()
-  await expect(email).not.toBeChecked()
-  await expect(page.getByText('10:00 PM to 7:00 AM')).toBeVisible()
-})
-
-test('nobody is asked for push before they click', async ({ page, house }) => {
-  await house.signedInAs('consultant')
-  // A browser without a head has refused for its person before anybody was asked.
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { value: 'default' })
-    Notification.requestPermission = async () => {
-      document.documentElement.dataset.asked = 'yes'
-      return 'default'
+test(
+  'somebody chooses what reaches them; what always does is no switch',
+  ON_PHONE,
+  async ({ page, house, isMobile }) => {
+    await house.signedInAsNew()
+    const bell = new BellPage(page)
+    await bell.open('/notices')
+    await expect(page.getByText('Nothing yet')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Choose what reaches you' }).click()
+    const reminders = page.getByRole('group', { name: 'Session reminders' })
+    const email = reminders.getByRole('switch', { name: 'Email' })
+    await expect(email).toBeChecked()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+    await email.focus()
+    await page.keyboard.press('Space')
+    await saved
+    await expect(email).not.toBeChecked()
+    const wallet = page.getByRole('group', { name: 'Wallet and invoices' })
+    await expect(wallet.getByText('Always')).toHaveCount(2)
+    await expect(wallet.getByRole('switch')).toHaveCount(2)
+    for (const colorScheme of schemesAt(isMobile)) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoAxeFindings(page, `the choices in ${colorScheme}`)
     }
+    await page.reload()
+    await expect(email).not.toBeChecked()
+    await expect(page.getByText('10:00 PM to 7:00 AM')).toBeVisible()
+  },
+)
+
+test.describe('with a worker', ON_DESKTOP, () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('nobody is asked for push before they click', async ({ page, house }) => {
+    await house.signedInAs('consultant')
+    // A browser without a head has refused for its person before anybody was asked.
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { value: 'default' })
+      Notification.requestPermission = async () => {
+        document.documentElement.dataset.asked = 'yes'
+        return 'default'
+      }
+    })
+    await new BellPage(page).open('/my-profile?account&tab=notices')
+    // The first visit brings the worker along; the next one finds it.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    const button = page.getByRole('button', { name: 'Turn on' })
+    await expect(button).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+    await button.click()
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes')
+    await expect(button).toBeVisible()
   })
-  await new BellPage(page).open('/my-profile?account&tab=notices')
-  // The first visit brings the worker along; the next one finds it.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.reload()
-  const button = page.getByRole('button', { name: 'Turn on' })
-  await expect(button).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
-  await button.click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes')
-  await expect(button).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { OwnProfilePage } from './pages/own-profile-page.ts'
 import { fromOwnAddress } from './support/address.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { AUTH_KEY, demoPerson, newMobile } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, type House, test } from './support/test.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
@@ -28,62 +29,62 @@ async function registered(page: Page, house: House, name: string) {
   return { ...data, mobile }
 }
 
-test('a new consultant writes a profile, staff approve it, and customers find and see them come online', async ({
-  page,
-  house,
-  browser,
-}) => {
-  const name = `Kavya ${String.fromCharCode(
-    ...newMobile()
-      .slice(-6)
-      .split('')
-      .map((digit) => 97 + Number(digit)),
-  )}`
-  const consultant = await registered(page, house, name)
-  const own = new OwnProfilePage(page)
-  await own.open('/my-profile')
-  await expect(page.getByText('Your profile is a draft')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send for approval' })).toBeDisabled()
-  await expectNoAxeFindings(page, 'the own profile')
-  await own.fill({ headline: 'Chilli cold storage', about: 'I keep chillies cool.', years: '12', fee: 'much' })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByLabel('Video, 30 min')).toHaveAccessibleDescription(/Enter rupees/)
-  await page.getByLabel('Video, 30 min').fill('1200')
-  await own.save()
-  await own.choose('Dal mill')
-  await own.open('/my-profile')
-  await page.getByRole('button', { name: 'Send for approval' }).click()
-  await expect(page.getByText('Our team is looking at your profile')).toBeVisible()
+test(
+  'a new consultant writes a profile, staff approve it, and customers find and see them come online',
+  ON_DESKTOP,
+  async ({ page, house, browser }) => {
+    const name = `Kavya ${String.fromCharCode(
+      ...newMobile()
+        .slice(-6)
+        .split('')
+        .map((digit) => 97 + Number(digit)),
+    )}`
+    const consultant = await registered(page, house, name)
+    const own = new OwnProfilePage(page)
+    await own.open('/my-profile')
+    await expect(page.getByText('Your profile is a draft')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send for approval' })).toBeDisabled()
+    await expectNoAxeFindings(page, 'the own profile')
+    await own.fill({ headline: 'Chilli cold storage', about: 'I keep chillies cool.', years: '12', fee: 'much' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByLabel('Video, 30 min')).toHaveAccessibleDescription(/Enter rupees/)
+    await page.getByLabel('Video, 30 min').fill('1200')
+    await own.save()
+    await own.choose('Dal mill')
+    await own.open('/my-profile')
+    await page.getByRole('button', { name: 'Send for approval' }).click()
+    await expect(page.getByText('Our team is looking at your profile')).toBeVisible()
 
-  const staff = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-  await staff.addInitScript(
-    ([key, value]) => localStorage.setItem(key!, value!),
-    [AUTH_KEY, JSON.stringify(demoPerson('admin'))],
-  )
-  const office = new BackOfficePage(staff)
-  await office.open(`/admin/approvals?applicant=${consultant.id}`)
-  await expect(staff.getByRole('heading', { name })).toBeVisible()
-  await expectNoAxeFindings(staff, 'the workbench')
-  await staff.getByLabel('PAN seen, name matches').check()
-  await staff.getByRole('button', { name: 'Reject' }).click()
-  await expect(staff.getByLabel('Note to applicant')).toHaveAccessibleDescription(/Please fill this in/)
-  await staff.getByRole('button', { name: 'Approve' }).click()
-  await office.expectToast('Decided and told to the applicant')
-  await expect
-    .poll(async () => (await house.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
-    .toBe(true)
+    const staff = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await staff.addInitScript(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [AUTH_KEY, JSON.stringify(demoPerson('admin'))],
+    )
+    const office = new BackOfficePage(staff)
+    await office.open(`/admin/approvals?applicant=${consultant.id}`)
+    await expect(staff.getByRole('heading', { name })).toBeVisible()
+    await expectNoAxeFindings(staff, 'the workbench')
+    await staff.getByLabel('PAN seen, name matches').check()
+    await staff.getByRole('button', { name: 'Reject' }).click()
+    await expect(staff.getByLabel('Note to applicant')).toHaveAccessibleDescription(/Please fill this in/)
+    await staff.getByRole('button', { name: 'Approve' }).click()
+    await office.expectToast('Decided and told to the applicant')
+    await expect
+      .poll(async () => (await house.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
+      .toBe(true)
 
-  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-  await visitor.goto(`/consultants?search=${encodeURIComponent(name)}`)
-  await expect(visitor.getByRole('link', { name }).first()).toBeVisible()
-  const online = visitor.getByRole('article').filter({ hasText: name }).getByText('Online now')
-  // On a phone the words are read out beside a dot.
-  await expect(online).not.toHaveCount(0)
-  await page.close()
-  await expect(online).toHaveCount(0, { timeout: 30_000 })
-})
+    const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await visitor.goto(`/consultants?search=${encodeURIComponent(name)}`)
+    await expect(visitor.getByRole('link', { name }).first()).toBeVisible()
+    const online = visitor.getByRole('article').filter({ hasText: name }).getByText('Online now')
+    // On a phone the words are read out beside a dot.
+    await expect(online).not.toHaveCount(0)
+    await page.close()
+    await expect(online).toHaveCount(0, { timeout: 30_000 })
+  },
+)
 
-test('two tabs edit: the second is told and loses nothing', async ({ page, house, context }) => {
+test('two tabs edit: the second is told and loses nothing', ON_PHONE, async ({ page, house, context }) => {
   await registered(page, house, 'Two Tabs')
   const [first, second] = [new OwnProfilePage(page), new OwnProfilePage(await context.newPage())]
   await first.open('/my-profile')

@@ -1,141 +1,116 @@
-import type { Browser, Page } from '@playwright/test'
 import { BackOfficePage } from './pages/back-office-page.ts'
 import { HousePage } from './pages/house-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { browserOf } from './support/browsers.ts'
 import { AUTH_KEY, DEMO_MOBILES, demoPerson, newConsultant } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
+import { staffWithOldFactor } from './support/time.ts'
 
-/** Each screen size asks for an amount of its own: they run at the same time, for the same consultant. */
-const AMOUNTS: Record<string, { typed: string; shown: string }> = {
-  desktop: { typed: '1250', shown: '₹1,250' },
-  phone: { typed: '1750', shown: '₹1,750' },
-}
+test(
+  'a consultant withdraws, staff approve with their second factor, and the bank pays',
+  ON_DESKTOP,
+  async ({ page, house, browser, baseURL }) => {
+    const [typed, shown] = ['1250', '₹1,250']
+    await house.signedInAs('consultant')
+    const mine = new HousePage(page)
+    await mine.open('/withdrawals')
+    await page.getByLabel('Amount', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: `Withdraw ${shown}` }).click()
+    const row = page.getByRole('row').filter({ hasText: shown }).first()
+    await expect(row).toContainText('Waiting for approval')
+    const reference = /WD-\d+/.exec((await row.textContent())!)![0]
 
-test('a consultant withdraws, staff approve with their second factor, and the bank pays', async ({
-  page,
-  house,
-  browser,
-  baseURL,
-}, { project }) => {
-  const { typed, shown } = AMOUNTS[project.name]!
-  await house.signedInAs('consultant')
-  const mine = new HousePage(page)
-  await mine.open('/withdrawals')
-  await expectNoAxeFindings(page, 'withdrawals')
-  await page.getByLabel('Amount', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: `Withdraw ${shown}` }).click()
-  const row = page.getByRole('row').filter({ hasText: shown }).first()
-  await expect(row).toContainText('Waiting for approval')
-  const reference = /WD-\d+/.exec((await row.textContent())!)![0]
+    const staff = await browserOf(browser, page, baseURL!, await staffWithOldFactor())
+    const office = new BackOfficePage(staff)
+    await office.open(`/admin/payouts?search=${reference}`)
+    await office.rows().getByRole('link', { name: reference }).click()
+    await expect(staff.getByText('State Bank of India, SBIN0000454')).toBeVisible()
+    await expectNoAxeFindings(staff, 'a payout')
+    await staff.getByRole('button', { name: `Approve ${shown}` }).click()
+    await expect(office.codeDialog).toBeVisible()
+    await office.confirm(() => house.appCodeFor(DEMO_MOBILES.admin))
+    await expect(staff.getByRole('listitem').filter({ hasText: /TEST/ })).toContainText('Paid', { timeout: 60_000 })
+    await staff.context().close()
 
-  const staff = await asStaff(browser, baseURL!, page)
-  const office = new BackOfficePage(staff)
-  await office.open(`/admin/payouts?search=${reference}`)
-  await office.rows().getByRole('link', { name: reference }).click()
-  await expect(staff.getByText('State Bank of India, SBIN0000454')).toBeVisible()
-  await expectNoAxeFindings(staff, 'a payout')
-  await staff.getByRole('button', { name: `Approve ${shown}` }).click()
-  await showCodeIfAsked(staff, () => house.appCodeFor(DEMO_MOBILES.admin))
-  await expect(staff.getByRole('listitem').filter({ hasText: /TEST/ })).toContainText('Paid', { timeout: 60_000 })
-  await staff.context().close()
+    await page.reload()
+    await expect(row).toContainText('Paid')
+    const told = async () => (await house.messagesTo(DEMO_MOBILES.consultant)).map(({ text }) => text)
+    await expect
+      .poll(async () => (await told()).some((text) => text.includes(shown) && text.includes(reference)))
+      .toBe(true)
+    await mine.open('/payout')
+    await expect(page.getByRole('heading', { name: 'Where the net is' })).toBeVisible()
+    await expect(page.getByText('Paid to your bank')).toBeVisible()
+  },
+)
 
-  await page.reload()
-  await expect(row).toContainText('Paid')
-  const told = await house.messagesTo(DEMO_MOBILES.consultant)
-  expect(told.some(({ text }) => text.includes(shown) && text.includes(reference))).toBe(true)
-  await mine.open('/payout')
-  await expect(page.getByRole('heading', { name: 'Where the net is' })).toBeVisible()
-  await expect(page.getByText('Paid to your bank')).toBeVisible()
-  await expectNoAxeFindings(page, 'transaction history')
-})
-
-test('staff refuse a withdrawal for a reason, which the consultant reads', async ({ page, house, browser, baseURL }, {
-  project,
-}) => {
-  const typed = project.name === 'desktop' ? '640' : '660'
-  await house.signedInAs('consultant')
-  const mine = new HousePage(page)
-  await mine.open('/withdrawals')
-  await page.getByLabel('Amount', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: `Withdraw ₹${typed}` }).click()
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: `₹${typed}` })
-    .first()
-  await expect(row).toContainText('Waiting for approval')
-  const reference = /WD-\d+/.exec((await row.textContent())!)![0]
-  const staff = await asStaff(browser, baseURL!, page)
-  const office = new BackOfficePage(staff)
-  await office.open(`/admin/payouts/${reference.slice(3)}`)
-  await staff.getByRole('button', { name: 'Refuse' }).click()
-  const dialog = staff.getByRole('dialog').filter({ hasText: `Refuse ${reference}?` })
-  await dialog.getByLabel('Reason').fill('Please add your GSTIN first')
-  await dialog.getByRole('button', { name: 'Refuse' }).click()
-  if (await showCodeIfAsked(staff, () => house.appCodeFor(DEMO_MOBILES.admin)))
+test(
+  'staff refuse a withdrawal for a reason, which the consultant reads',
+  ON_PHONE,
+  async ({ page, house, browser, baseURL }) => {
+    const typed = '660'
+    await house.signedInAs('consultant')
+    const mine = new HousePage(page)
+    await mine.open('/withdrawals')
+    await page.getByLabel('Amount', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: `Withdraw ₹${typed}` }).click()
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: `₹${typed}` })
+      .first()
+    await expect(row).toContainText('Waiting for approval')
+    const reference = /WD-\d+/.exec((await row.textContent())!)![0]
+    const staff = await browserOf(browser, page, baseURL!, demoPerson('admin'))
+    const office = new BackOfficePage(staff)
+    await office.open(`/admin/payouts/${reference.slice(3)}`)
+    await staff.getByRole('button', { name: 'Refuse' }).click()
+    const dialog = staff.getByRole('dialog').filter({ hasText: `Refuse ${reference}?` })
+    await dialog.getByLabel('Reason').fill('Please add your GSTIN first')
     await dialog.getByRole('button', { name: 'Refuse' }).click()
-  await expect(dialog).toBeHidden()
-  await staff.context().close()
-  await page.reload()
-  await expect(row).toContainText('Not approved')
-  await expect(row).toContainText('Please add your GSTIN first')
-})
+    await expect(office.codeDialog.or(staff.getByRole('listitem').filter({ hasText: 'Refused' })).first()).toBeVisible()
+    if (await office.codeDialog.isVisible()) {
+      await office.confirm(() => house.appCodeFor(DEMO_MOBILES.admin))
+      await dialog.getByRole('button', { name: 'Refuse' }).click()
+    }
+    await expect(dialog).toBeHidden()
+    await staff.context().close()
+    await page.reload()
+    await expect(row).toContainText('Not approved')
+    await expect(row).toContainText('Please add your GSTIN first')
+  },
+)
 
-test('a new consultant adds an account with an OTP, the bank confirms it, and withdrawals wait a day', async ({
-  page,
-  house,
-  baseURL,
-}) => {
-  const person = await newConsultant(baseURL!)
-  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(person)])
-  const mine = new HousePage(page)
-  await mine.open('/bank-details')
-  await expect(page.getByText('No account yet.')).toBeVisible()
-  await page.getByLabel('Account number', { exact: true }).fill('50100241877012')
-  await page.getByLabel('Account number again').fill('50100241877021')
-  await page.getByLabel('IFSC').fill('hdfc0000007')
-  await expect(page.getByText('HDFC Bank')).toBeVisible()
-  await page.getByRole('button', { name: 'Verify with ₹1' }).click()
-  await expect(page.getByText('The two numbers differ.')).toBeVisible()
-  await expectNoAxeFindings(page, 'bank details with a mistake')
-  await page.getByLabel('Account number again').fill('50100241877012')
-  await house.untilNextCode(person.mobile)
-  const otp = await house.otpSentBy(person.mobile, () => page.getByRole('button', { name: 'Verify with ₹1' }).click())
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Digit 1 of 6').click()
-  await page.keyboard.type(otp)
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog).toBeHidden()
-  const accounts = page.getByRole('list', { name: 'Your accounts' })
-  await expect(accounts.getByText('Verified')).toBeVisible({ timeout: 60_000 })
-  await expect(accounts).toContainText('7012')
-  await expect(page.getByText(/Withdrawals are locked till/)).toBeVisible()
-  await mine.open('/withdrawals')
-  await expect(page.getByText(/^Locked till/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
-})
-
-/** The demo's staff in a window of their own, of the same size. */
-async function asStaff(browser: Browser, baseURL: string, like: Page) {
-  const context = await browser.newContext({ baseURL, viewport: like.viewportSize()! })
-  await context.addInitScript(
-    ([key, value]) => localStorage.setItem(key!, value!),
-    [AUTH_KEY, JSON.stringify(demoPerson('admin'))],
-  )
-  return context.newPage()
-}
-
-/** Asked for when the last code is a quarter of an hour old; another test may use the same code in this very moment. */
-async function showCodeIfAsked(page: Page, code: () => Promise<string>) {
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Confirm that it is you' })
-  const asked = await dialog.waitFor({ timeout: 3_000 }).then(
-    () => true,
-    () => false,
-  )
-  if (!asked) return false
-  await expect(async () => {
-    await dialog.getByLabel('Digit 1 of 6').click({ timeout: 1_000 })
-    await page.keyboard.type(await code())
-    await expect(dialog).toBeHidden({ timeout: 3_000 })
-  }).toPass()
-  return true
-}
+test(
+  'a new consultant adds an account with an OTP, the bank confirms it, and withdrawals wait a day',
+  ON_PHONE,
+  async ({ page, house, baseURL }) => {
+    const person = await newConsultant(baseURL!)
+    await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(person)])
+    const mine = new HousePage(page)
+    await mine.open('/bank-details')
+    await expect(page.getByText('No account yet.')).toBeVisible()
+    await page.getByLabel('Account number', { exact: true }).fill('50100241877012')
+    await page.getByLabel('Account number again').fill('50100241877021')
+    await page.getByLabel('IFSC').fill('hdfc0000007')
+    await expect(page.getByText('HDFC Bank')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify with ₹1' }).click()
+    await expect(page.getByText('The two numbers differ.')).toBeVisible()
+    await expectNoAxeFindings(page, 'bank details with a mistake')
+    await page.getByLabel('Account number again').fill('50100241877012')
+    await house.untilNextCode(person.mobile)
+    const otp = await house.otpSentBy(person.mobile, () => page.getByRole('button', { name: 'Verify with ₹1' }).click())
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Digit 1 of 6').click()
+    await page.keyboard.type(otp)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(dialog).toBeHidden()
+    const accounts = page.getByRole('list', { name: 'Your accounts' })
+    await expect(accounts.getByText('Verified')).toBeVisible({ timeout: 60_000 })
+    await expect(accounts).toContainText('7012')
+    await expect(page.getByText(/Withdrawals are locked till/)).toBeVisible()
+    await mine.open('/withdrawals')
+    await expect(page.getByText(/^Locked till/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+  },
+)

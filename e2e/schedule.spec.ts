@@ -1,7 +1,9 @@
 import { SchedulePage } from './pages/schedule-page.ts'
 import { fromOwnAddress } from './support/address.ts'
 import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
+import { dayInIndia } from './support/days.ts'
 import { AUTH_KEY, newConsultant } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -50,8 +52,7 @@ test('a consultant sets a week by keyboard, sees what customers will see, and as
   await expect(plan.dialog.getByLabel('To (on the next day)')).toHaveValue('01:00')
 })
 
-test('hours drawn with the mouse over a day are its hours', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger scrolls; the list of days is for phones')
+test('hours drawn with the mouse over a day are its hours', ON_DESKTOP, async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
   await plan.everyWeek()
@@ -72,7 +73,7 @@ test('hours drawn with the mouse over a day are its hours', async ({ page, isMob
   await expect(drawn.locator('strong')).toHaveText(hours)
 })
 
-test('days off, a week copied, and what is not saved is asked about', async ({ page }) => {
+test('days off, a week copied, and what is not saved is asked about', ON_PHONE, async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
   await page.getByRole('button', { name: 'Next week', exact: true }).click()
@@ -88,8 +89,7 @@ test('days off, a week copied, and what is not saved is asked about', async ({ p
   await page.getByRole('button', { name: 'Copy to next week' }).click()
   await expect(page.getByText(/4:00(\sPM)? – 6:30\sPM$/).filter({ visible: true })).toBeVisible()
 
-  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('First day').fill(soon)
+  await page.getByLabel('First day').fill(dayInIndia(20))
   await page.getByLabel('Reason, only you see it').fill('Plant visit, Sangli')
   await page.getByRole('button', { name: 'Take days off' }).click()
   await expect(page.getByText('Plant visit, Sangli').last()).toBeVisible()
@@ -105,7 +105,7 @@ test('days off, a week copied, and what is not saved is asked about', async ({ p
   await expect(page.getByText('Plant visit, Sangli').first()).toBeVisible()
 })
 
-test('two tabs: the second is told, loses nothing, and may choose', async ({ page, context }) => {
+test('two tabs: the second is told, loses nothing, and may choose', ON_DESKTOP, async ({ page, context }) => {
   const [first, second] = [new SchedulePage(page), new SchedulePage(await context.newPage())]
   await first.open('/schedule-timing')
   await second.open('/schedule-timing')
@@ -119,7 +119,7 @@ test('two tabs: the second is told, loses nothing, and may choose', async ({ pag
   await expect(second.page.getByLabel('Sessions booked on one day')).toHaveValue('3')
 })
 
-test('a calendar kept elsewhere is read, shown and removed', async ({ page }) => {
+test('a calendar kept elsewhere is read, shown and removed', ON_DESKTOP, async ({ page }) => {
   const plan = new SchedulePage(page)
   await plan.open('/schedule-timing')
   const address = page.getByLabel('Address of the calendar')

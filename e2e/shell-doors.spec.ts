@@ -1,14 +1,15 @@
 import { ShellPage } from './pages/shell-page.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('a page of one’s own leads a visitor to the login, which knows the way back', async ({ page }) => {
+test('a page of one’s own leads a visitor to the login, which knows the way back', ON_DESKTOP, async ({ page }) => {
   await page.goto('/dashboard/locker')
   await expect(page).toHaveURL(/\/login\?type=user&next=%2Fdashboard%2Flocker$/)
   await page.goto('/hi/schedule-timing')
   await expect(page).toHaveURL(/\/hi\/login\?type=consultant&next=%2Fhi%2Fschedule-timing$/)
 })
 
-test('the pages of another kind of account say whose they are', async ({ page, house }) => {
+test('the pages of another kind of account say whose they are', ON_PHONE, async ({ page, house }) => {
   await house.signedInAs('consultant')
   const shell = new ShellPage(page)
   await shell.open('/dashboard')
@@ -17,7 +18,7 @@ test('the pages of another kind of account say whose they are', async ({ page, h
   await expect(page).toHaveURL(/\/consultant-dashboard$/)
 })
 
-test('the consultant’s pages are found below the dashboard too', async ({ request }) => {
+test('the consultant’s pages are found below the dashboard too', ON_DESKTOP, async ({ request }) => {
   for (const [asked, found] of [
     ['/consultant-dashboard/bookings', '/bookings'],
     ['/hi/consultant-dashboard/payout', '/hi/payout'],
@@ -29,14 +30,14 @@ test('the consultant’s pages are found below the dashboard too', async ({ requ
   expect((await request.get('/consultant-dashboard/nothing', { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('an address nobody lives at answers 404 with ways on', async ({ page }) => {
+test('an address nobody lives at answers 404 with ways on', ON_DESKTOP, async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody lives at this address')
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Search consultants', 'Home page'])
 })
 
-test('pages are compressed, revalidated and the same for everybody', async ({ request }) => {
+test('pages are compressed, revalidated and the same for everybody', ON_DESKTOP, async ({ request }) => {
   const first = await request.get('/about', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   const again = await request.get('/about', { headers: { 'if-none-match': first.headers().etag ?? '' } })
@@ -45,23 +46,27 @@ test('pages are compressed, revalidated and the same for everybody', async ({ re
   expect(first.headers()['x-content-type-options']).toBe('nosniff')
 })
 
-test('without a network the offline page stands in for any other', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++)
-      await new Promise((next) => setTimeout(next, 100))
+test.describe('with a worker', ON_PHONE, () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a network the offline page stands in for any other', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++)
+        await new Promise((next) => setTimeout(next, 100))
+    })
+    await context.setOffline(true)
+    await page.goto('/membership')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+    await expect(page).toHaveURL(/\/membership$/)
   })
-  await context.setOffline(true)
-  await page.goto('/membership')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
-  await expect(page).toHaveURL(/\/membership$/)
 })
 
-test('the enquiry form finds city and state by the PIN code, and its number is told', async ({ page }) => {
+test('the enquiry form finds city and state by the PIN code, and its number is told', ON_PHONE, async ({ page }) => {
   const shell = new ShellPage(page)
   await shell.open('/')
   await page.getByRole('button', { name: 'Enquiry form' }).click()
@@ -78,7 +83,7 @@ test('the enquiry form finds city and state by the PIN code, and its number is t
 })
 
 for (const path of ['/certificate', '/room/anything', '/meeting']) {
-  test(`${path} stands bare, without header or footer`, async ({ page }) => {
+  test(`${path} stands bare, without header or footer`, ON_DESKTOP, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)

@@ -1,8 +1,6 @@
 import { ShellPage } from './pages/shell-page.ts'
 import { expect, test } from './support/test.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'for the phone alone')
-
 test('the side panel holds the whole menu and closes with another page', async ({ page }) => {
   const shell = new ShellPage(page)
   await shell.open('/')

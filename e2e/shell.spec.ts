@@ -1,8 +1,6 @@
 import { ShellPage } from './pages/shell-page.ts'
 import { expect, test } from './support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the phone has its own menus')
-
 test('the mega menu closes on Esc, on a press outside and with another page, and remembers its sector', async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { TillPage } from './pages/till-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test('auto-refill is set up with a first payment, changed, and turned off', async ({ page, house }) => {
+test('auto-refill is set up with a first payment, changed, and turned off', ON_PHONE, async ({ page, house }) => {
   await house.signedInAsNew()
   const till = new TillPage(page)
   await till.open('/dashboard/my-wallet')
@@ -33,7 +34,7 @@ test('auto-refill is set up with a first payment, changed, and turned off', asyn
   await expect(refill).toContainText(/^Auto-refill\s*Off\./)
 })
 
-test('the statement is asked for by days and comes as PDF and as CSV', async ({ page, house }) => {
+test('the statement is asked for by days and comes as PDF and as CSV', ON_DESKTOP, async ({ page, house }) => {
   await house.signedInAs('user')
   const till = new TillPage(page)
   await till.open('/dashboard/my-wallet')
@@ -64,7 +65,7 @@ test('the statement is asked for by days and comes as PDF and as CSV', async ({ 
   expect(lines.length).toBeGreaterThan(1)
 })
 
-test('without a network what pays says so and sends nothing', async ({ page, house, context }) => {
+test('without a network what pays says so and sends nothing', ON_PHONE, async ({ page, house, context }) => {
   await house.signedInAsNew()
   const till = new TillPage(page)
   await till.pickService()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { countRequests, untilSettled } from '../support/settle.ts'
 
 /** What every page of the house has in common; page objects of single screens extend it. */
 export class HousePage {
@@ -8,15 +9,17 @@ export class HousePage {
 
   constructor(page: Page) {
     this.page = page
+    countRequests(page)
     this.header = page.getByRole('banner')
     this.heading = page.getByRole('heading', { level: 1 })
   }
 
-  /** Opens a path and waits until the page answers to clicks. */
+  /** Opens a path and waits until the page answers to clicks and has what it asked for. */
   async open(path: string) {
-    await this.page.goto(path)
+    const answer = await this.page.goto(path)
     await this.page.waitForFunction(isAlive)
-    await this.page.waitForLoadState('networkidle')
+    await untilSettled(this.page)
+    return answer
   }
 
   async expectToast(text: string | RegExp) {

@@ -1,11 +1,17 @@
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { ON_DESKTOP, ON_PHONE } from './sizes.ts'
+
+const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string }
 
 export const isProof = process.env.PROOF === 'full'
 
 /** Wide in light and narrow in dark; `npm run proof` looks at both in both. */
 export const schemesAt = (isMobile: boolean): ('light' | 'dark')[] =>
   isProof ? ['light', 'dark'] : [isMobile ? 'dark' : 'light']
+/** The same, for tests that are about one of them. */
+export const seenIn = isProof ? { light: {}, dark: {} } : { light: ON_DESKTOP, dark: ON_PHONE }
 
 /** Every rule axe knows, best practices included; each finding is told with the element it is about. */
 export async function expectNoAxeFindings(page: Page, where: string) {
@@ -15,7 +21,9 @@ export async function expectNoAxeFindings(page: Page, where: string) {
   await page.locator('.pm-afar').evaluateAll((parts) => {
     for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
   })
-  const { violations, passes } = await new AxeBuilder({ page })
+  // Half a megabyte, which the builder would bring into the page twice for every look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const { violations, passes } = await new AxeBuilder({ page, axeSource: 'void 0' })
     // No page of ours holds a frame, so no second tab is needed to put findings together.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,3 +1,4 @@
+import { dayInIndia } from './days.ts'
 import { mayBeBooked } from './desks.ts'
 import type { AuthRecord } from './house.ts'
 
@@ -42,10 +43,9 @@ export async function slugOf(baseURL: string, id: number) {
   return ((await reply.json()) as { data: { consultantDetails: { slug: string } } }).data.consultantDetails.slug
 }
 
-/** Free times of a consultant from tomorrow's tomorrow on: far enough for moving and for a full refund. */
+/** Free times of a consultant from three days on: far enough for moving and for a full refund. */
 export async function slotsOf(baseURL: string, id: number, minutes = 30): Promise<string[]> {
-  const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const path = `/api/web/v1/consultants/${id}/free-slots?mode=video&minutes=${minutes}&from=${from}&days=7`
+  const path = `/api/web/v1/consultants/${id}/free-slots?mode=video&minutes=${minutes}&from=${dayInIndia(3)}&days=7`
   const { data } = (await (await fetch(baseURL + path)).json()) as { data: { consultantSlots: { slots: Slot[] }[] } }
   return data.consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
 }

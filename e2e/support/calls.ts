@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { dayInIndia } from './days.ts'
 import { deskNumber } from './desks.ts'
 import { AUTH_KEY, type AuthRecord, call, demoPerson, newCustomer, signInConsultant } from './house.ts'
 import { letSessionBeNear } from './time.ts'
@@ -28,8 +29,6 @@ interface MeetingWish {
   dataDir?: string
 }
 
-const DAY_MS = 86_400_000
-
 /** A session that is paid and whose room is open, of a customer nobody knew and the consultant at a desk. */
 export async function aMeeting(baseURL: string, { desk, mode, admin, dataDir }: MeetingWish): Promise<Meeting> {
   const consultant = await signInConsultant(baseURL, deskNumber(desk))
@@ -51,8 +50,7 @@ export async function aMeeting(baseURL: string, { desk, mode, admin, dataDir }: 
 }
 
 async function freeTime(baseURL: string, id: number, mode: CallMode) {
-  const from = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
-  const path = `/api/web/v1/consultants/${id}/free-slots?mode=${mode}&minutes=30&days=14&from=${from}`
+  const path = `/api/web/v1/consultants/${id}/free-slots?mode=${mode}&minutes=30&days=14&from=${dayInIndia(2)}`
   const { consultantSlots } = await call<{ consultantSlots: { slots: { startsAt: string }[] }[] }>(baseURL, 'GET', path)
   const [first] = consultantSlots.flatMap(({ slots }) => slots)
   if (!first) throw new Error(`The consultant ${id} has no free time for ${mode}.`)

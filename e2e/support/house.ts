@@ -45,17 +45,23 @@ export async function readInbox(baseURL: string, to: string): Promise<InboxMessa
 }
 
 /** The newest code sent to a number, once it is there. */
-export async function otpFor(baseURL: string, mobile: string): Promise<string> {
-  await expect.poll(async () => (await codesFor(baseURL, mobile)).length).toBeGreaterThan(0)
-  return (await codesFor(baseURL, mobile))[0]!
+export const otpFor = (baseURL: string, mobile: string): Promise<string> => codeAfter(undefined, baseURL, mobile)
+
+/** The code that an act lets be sent to a number: the newest, once it is another than before. */
+export async function otpSentBy(baseURL: string, mobile: string, act: () => Promise<unknown>): Promise<string> {
+  const before = await newestCode(baseURL, mobile)
+  await act()
+  return codeAfter(before, baseURL, mobile)
 }
 
-/** The code that an act lets be sent to a number: the newest, once there is one more than before. */
-export async function otpSentBy(baseURL: string, mobile: string, act: () => Promise<unknown>): Promise<string> {
-  const before = (await codesFor(baseURL, mobile)).length
-  await act()
-  await expect.poll(async () => (await codesFor(baseURL, mobile)).length).toBeGreaterThan(before)
-  return (await codesFor(baseURL, mobile))[0]!
+async function codeAfter(before: InboxMessage | undefined, baseURL: string, mobile: string) {
+  let newest: InboxMessage | undefined
+  const isNew = async () => {
+    newest = await newestCode(baseURL, mobile)
+    return newest !== undefined && newest.at !== before?.at
+  }
+  await expect.poll(isNew, { message: `a code for ${mobile}`, intervals: [50, 100, 250] }).toBe(true)
+  return newest!.otp!
 }
 
 /** Done once the demo would send the number another code: it leaves a second between two. */
@@ -64,8 +70,8 @@ export async function untilNextCode(baseURL: string, mobile: string) {
   if (newest) await expect.poll(() => Date.now() - new Date(newest.at).getTime()).toBeGreaterThan(1_000)
 }
 
-const codesFor = async (baseURL: string, mobile: string) =>
-  (await readInbox(baseURL, mobile)).flatMap(({ otp }) => otp ?? [])
+const newestCode = async (baseURL: string, mobile: string) =>
+  (await readInbox(baseURL, mobile)).find(({ otp }) => otp !== undefined)
 
 /** Signs one of the demo's people in through the API, for tests whose subject is something else. */
 export async function signInDemo(baseURL: string, type: AccountType): Promise<AuthRecord> {

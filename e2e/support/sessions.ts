@@ -1,3 +1,4 @@
+import { dayInIndia } from './days.ts'
 import { type AuthRecord, call } from './house.ts'
 
 interface Session {
@@ -8,12 +9,9 @@ interface Session {
 }
 type Mode = 'video' | 'audio'
 
-const DAY_MS = 86_400_000
-
 /** When a consultant is free for half an hour, from the day after tomorrow on. */
 export async function freeTimes(baseURL: string, consultantId: number, mode: Mode = 'video'): Promise<string[]> {
-  const from = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
-  const path = `/api/web/v1/consultants/${consultantId}/free-slots?mode=${mode}&minutes=30&days=14&from=${from}`
+  const path = `/api/web/v1/consultants/${consultantId}/free-slots?mode=${mode}&minutes=30&days=14&from=${dayInIndia(2)}`
   const { consultantSlots } = await call<{ consultantSlots: { slots: { startsAt: string }[] }[] }>(baseURL, 'GET', path)
   return consultantSlots.flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt))
 }

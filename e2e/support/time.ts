@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { openDatabase } from '#server/platform/postgres/open.ts'
+import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { type AuthRecord, demoPerson } from './house.ts'
 
 /** Nobody can wait for ten minutes, so what waits for them is told that they are over. */
 async function inDatabase(statements: [text: string, values: unknown[]][], dataDir = process.env.E2E_DATA_DIR!) {
@@ -63,6 +65,21 @@ export const letBeMissed = (bookingId: number) => {
       [bookingId, now],
     ],
   ])
+}
+
+/** The demo's staff on a device of their own, whose second factor is older than what moves money takes. */
+export async function staffWithOldFactor(): Promise<AuthRecord> {
+  const staff = demoPerson('admin')
+  const token = newToken()
+  const [now, before] = [new Date(), new Date(Date.now() - 20 * 60_000)]
+  await inDatabase([
+    [
+      `insert into sessions (account_id, token_hash, user_agent, address, created_at, last_used_at, expires_at, second_factor_at)
+       values ($1, $2, 'A test', '10.0.0.1', $3, $4, $5, $3)`,
+      [staff.id, tokenHash(token), before, now, new Date(now.getTime() + 3_600_000)],
+    ],
+  ])
+  return { ...staff, token }
 }
 
 /** A talk has rung as long as it rings. */

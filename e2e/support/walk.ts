@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test'
+import type { AccountType } from '#contract/endpoint.ts'
+import { HousePage } from '../pages/house-page.ts'
+import { keepAuth } from './browsers.ts'
+import { demoPerson } from './house.ts'
+import { test } from './test.ts'
+
+type Window = Awaited<ReturnType<typeof openWindow>>
+
+/** For looking at many pages, one after another in the same window: what they share is fetched and compiled once. */
+export const walk = test.extend<object, { windowOf: (type: AccountType | undefined) => Promise<Window> }>({
+  windowOf: [
+    async ({ browser }, use) => {
+      const windows = new Map<AccountType | undefined, Promise<Window>>()
+      await use((type) => {
+        const window = windows.get(type) ?? openWindow(browser, type)
+        windows.set(type, window)
+        return window
+      })
+      for (const window of windows.values()) await (await window).page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function openWindow(browser: Browser, type: AccountType | undefined) {
+  const context = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  if (type) await keepAuth(page, demoPerson(type))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    ),
+  )
+  let complaints: string[] = []
+  let isArriving = false
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('framenavigated', () => {
+    // What the page before said last is not this one's.
+    if (isArriving) complaints = []
+    isArriving = false
+  })
+  return {
+    page,
+    wide: page.viewportSize()!,
+    /** Opens a page; answers what came, and what the page says against itself: errors, and what its policy forbade. */
+    async arrive(path: string) {
+      isArriving = true
+      const answer = await new HousePage(page).open(path)
+      return { answer, complaints }
+    },
+  }
+}
