@@ -6,6 +6,18 @@ import type { AuditFilter } from './rules.ts'
 export const insertEntry = (tx: Tx, row: Insertable<AuditEntries>) =>
   tx.insertInto('audit_entries').values(row).execute()
 
+/** What staff did to something, oldest first. */
+export const deedsOn = (db: Db | Tx, subject: { kind: string; id: number }) =>
+  db
+    .selectFrom('audit_entries')
+    .leftJoin('accounts', 'accounts.id', 'actor_id')
+    .select(['at', 'action', 'accounts.name as by', 'reason'])
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', String(subject.id))
+    .orderBy('at')
+    .orderBy('audit_entries.id')
+    .execute()
+
 const matching = (db: Db, filter: AuditFilter) =>
   db
     .selectFrom('audit_entries as entry')

@@ -8,6 +8,7 @@ import * as queries from './queries.ts'
 import { COUNTED_TO, type Facts, filterOf, withoutSecrets } from './rules.ts'
 
 export { type Anchor, verifyChain } from './chain.ts'
+export { deedsOn } from './queries.ts'
 
 /** Who acts, when and from where: the context of a request, or the house itself. */
 type Witness = Pick<SignedIn, 'actor' | 'now' | 'requestId' | 'address'> | { actor: 'system'; now: Date }

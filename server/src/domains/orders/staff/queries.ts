@@ -133,14 +133,3 @@ export const paymentsOf = (db: Db | Tx, orderId: number) =>
     .where('subject_id', '=', orderId)
     .orderBy('id')
     .execute()
-
-export const deedsOf = (db: Db | Tx, orderId: number) =>
-  db
-    .selectFrom('audit_entries')
-    .leftJoin('accounts', 'accounts.id', 'actor_id')
-    .select(['at', 'action', 'accounts.name as by', 'reason'])
-    .where('subject_kind', '=', 'order')
-    .where('subject_id', '=', String(orderId))
-    .orderBy('at')
-    .orderBy('audit_entries.id')
-    .execute()

@@ -54,7 +54,7 @@ export async function orderStory(db: Db | Tx, id: number) {
     buyer: { id: whole.buyerId, name, mobile, email },
     movements: await queries.movementsOf(db, id),
     payments: await queries.paymentsOf(db, id),
-    deeds: await queries.deedsOf(db, id),
+    deeds: await audit.deedsOn(db, { kind: 'order', id }),
   }
 }
 

@@ -89,17 +89,6 @@ export const appealOf = (db: Db | Tx, bookingId: number) =>
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
 
-export const deedsOf = (db: Db | Tx, bookingId: number) =>
-  db
-    .selectFrom('audit_entries')
-    .leftJoin('accounts', 'accounts.id', 'actor_id')
-    .select(['at', 'action', 'accounts.name as by', 'reason'])
-    .where('subject_kind', '=', 'booking')
-    .where('subject_id', '=', String(bookingId))
-    .orderBy('at')
-    .orderBy('audit_entries.id')
-    .execute()
-
 /** What is left of what the consultant earned with it. */
 export const earnedOf = (db: Db | Tx, lineId: number) =>
   db

@@ -1,5 +1,6 @@
 import type { getBookingStory } from '#contract/bookings-staff.ts'
 import type { Reply } from '#contract/endpoint.ts'
+import { deedsOn } from '#server/domains/audit/service.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
 import { orderStory } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -44,7 +45,7 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
     notices: await queries.noticesOf(db, { id, number: row.number, orderId, customerId, consultantId }),
     visits: await queries.visitsOf(db, id),
     appeal,
-    deeds: await queries.deedsOf(db, id),
+    deeds: await deedsOn(db, { kind: 'booking', id }),
     may: {
       cancel: ['confirmed', 'in_call'].includes(row.state),
       refund: money.refundablePaise > 0,
