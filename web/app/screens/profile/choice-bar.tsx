@@ -6,8 +6,8 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
-import { BottomBar } from '~/ui/bottom-bar.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
+import classes from './choice-bar.module.css'
 
 export const PANEL_FORM = 'book-form'
 
@@ -19,13 +19,18 @@ export function ChoiceBar({ choice }: { choice: Choice }) {
   if (hasTime(choice) && choice.at === undefined) return null
   const style = { language: t.language, zone }
   return (
-    <BottomBar
-      what={choice.at ? `${formatDate(choice.at, style)}, ${formatTime(choice.at, style)}` : t('Written answer')}
-      sum={gstPercent === undefined ? undefined : formatPaise(priceOf(choice.fee.feePaise, gstPercent).totalPaise)}
-    >
+    <div className={classes.bar} data-choice-bar>
+      <div className="pm-num">
+        <span>
+          {choice.at ? `${formatDate(choice.at, style)}, ${formatTime(choice.at, style)}` : t('Written answer')}
+        </span>
+        {gstPercent !== undefined && (
+          <strong>{formatPaise(priceOf(choice.fee.feePaise, gstPercent).totalPaise)}</strong>
+        )}
+      </div>
       <PlainButton type="submit" form={PANEL_FORM}>
         {choice.at ? t('Book this time') : t('Ask for a written answer')}
       </PlainButton>
-    </BottomBar>
+    </div>
   )
 }
