@@ -21,13 +21,16 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  const { title, body, path } = event.data.json()
+  const { title, body, path, tag = path, rings = false } = event.data.json()
   event.waitUntil(
     self.registration.showNotification(title, {
       body,
       icon: '/icons/icon-192.png',
-      tag: path,
+      tag,
       renotify: true,
+      // Somebody waits for an answer.
+      requireInteraction: rings,
+      ...(rings && { vibrate: [400, 200, 400, 1400, 400, 200, 400] }),
       data: { path },
     }),
   )

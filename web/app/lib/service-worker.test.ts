@@ -27,8 +27,8 @@ function worker(tabs: { url: string; visibilityState?: string }[] = []) {
     addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
     location: new URL('https://paramarsh.example/sw.js'),
     registration: {
-      showNotification: async (title: string, { body, data }: { body: string; data: object }) =>
-        void done.push(['show', title, body, { ...data }]),
+      showNotification: async (title: string, { body, data, tag, requireInteraction }: NotificationOptions) =>
+        void done.push(['show', title, body, { ...data, tag, requireInteraction }]),
     },
     clients: { matchAll: async () => open, openWindow: async (url: string) => void done.push(['open', url]) },
   }
@@ -46,7 +46,18 @@ const clickOn = (path: string) => ({ notification: { close: () => undefined, dat
 test('what is pushed is shown', async () => {
   const note = { title: 'Meera moved your session', body: 'To 4:30 PM.', path: '/dashboard/bookings/7' }
   expect(await worker()('push', { data: { json: () => note } })).toEqual([
-    ['show', note.title, note.body, { path: note.path }],
+    ['show', note.title, note.body, { path: note.path, tag: note.path, requireInteraction: false }],
+  ])
+})
+
+test('a ring stays on the screen until it is touched, and what became of it takes its place', async () => {
+  const ring = { title: 'Asha is calling', body: 'Video.', path: '/calls/7', tag: 'talk-7', rings: true }
+  const { rings: _, ...missed } = { ...ring, title: 'You missed a call from Asha' }
+  const browser = worker()
+  await browser('push', { data: { json: () => ring } })
+  expect(await browser('push', { data: { json: () => missed } })).toEqual([
+    ['show', ring.title, ring.body, { path: '/calls/7', tag: 'talk-7', requireInteraction: true }],
+    ['show', missed.title, missed.body, { path: '/calls/7', tag: 'talk-7', requireInteraction: false }],
   ])
 })
 

@@ -13,6 +13,7 @@ export function compose<C extends 'sms' | 'mail' | 'push'>(channel: C, outgoing:
   return {
     words: words(outgoing.params, { ...brand, at: outgoing.createdAt }),
     otp: message.code?.(outgoing.params),
+    urgent: message.urgent?.(outgoing.params) ?? false,
   }
 }
 type Said<C extends 'sms' | 'mail' | 'push'> = (

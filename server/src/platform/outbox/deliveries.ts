@@ -32,7 +32,7 @@ export function createDeliveries(options: Options): { deliver: Deliveries; close
     deliver: {
       sms: smsSender ? bySms(smsSender, config.smsTemplates, brand) : nowhere,
       mail: mailer ? byMail(mailer, brand) : nowhere,
-      push: pusher ? byPush(pusher, brand) : nowhere,
+      push: pusher ? byPush(pusher, options) : nowhere,
       socket,
     },
     close: () => mailer?.close(),
@@ -64,10 +64,11 @@ const byMail =
   }
 
 const byPush =
-  (push: Pusher, brand: Options['brand']): Deliver =>
+  (push: Pusher, { brand, now }: Pick<Options, 'brand' | 'now'>): Deliver =>
   async (outgoing, signal) => {
-    const note = compose('push', outgoing, await brand()).words
-    await push(JSON.parse(outgoing.recipient) as PushSubscription, note, signal)
+    const { words: note, urgent } = compose('push', outgoing, await brand())
+    const travel = { urgent, expiresAt: outgoing.expiresAt, now: now() }
+    await push(JSON.parse(outgoing.recipient) as PushSubscription, { note, travel }, signal)
   }
 
 const bySocket =

@@ -9,6 +9,8 @@ export interface Outgoing {
   language: Language
   params: Record<string, unknown>
   createdAt: Date
+  /** The reader has no use for it after this. */
+  expiresAt: Date | null
 }
 
 /** Hands over to a provider; returns once the provider has taken it. */

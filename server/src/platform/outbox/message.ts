@@ -24,6 +24,19 @@ export interface PushNote {
   body: string
   /** The page a tap opens. */
   path: string
+  /** What comes later about the same thing takes the place of what is shown; without one, whatever opens the same page does. */
+  tag?: string
+  /** Somebody waits at this moment: it stays on the screen until it is touched. */
+  rings?: true
+}
+
+/** How a push service treats a note it cannot hand over at once. */
+export interface PushTravel {
+  /** A phone that sleeps is woken for it. */
+  urgent: boolean
+  /** Worth nothing after this. */
+  expiresAt: Date | null
+  now: Date
 }
 
 /** What every text may mention besides its own params. */

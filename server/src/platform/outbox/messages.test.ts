@@ -37,7 +37,15 @@ const params = {
   ...{ minutesLeft: 60, text: 'Hello', of: 'consultant' as const, appealUntil: '2024-03-05T11:00:00Z' },
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
   ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
-  ...{ talkId: 8, subject: 'Boiler fuel', ringSeconds: 45, at: '2024-03-04T11:00:00Z', seconds: 922, consultantId: 3 },
+  ...{
+    talkId: 8,
+    subject: 'Boiler fuel',
+    ringSeconds: 45,
+    turnSeconds: 120,
+    at: '2024-03-04T11:00:00Z',
+    seconds: 922,
+    consultantId: 3,
+  },
 }
 const said = Object.entries(messages as Record<string, Message<typeof params>>).flatMap(([name, message]) =>
   (['sms', 'mail', 'push'] as const).flatMap((channel) => {

@@ -30,4 +30,5 @@ const outgoingOf = (row: OutgoingRow) => ({
   language: row.language as Language,
   params: (row.params ?? {}) as Record<string, unknown>,
   createdAt: row.created_at,
+  expiresAt: row.expires_at,
 })

@@ -1,44 +1,23 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import webPush from 'web-push'
+import { aBrowser } from '../../../test/push-browser.ts'
 import { aSink } from '../../../test/sink.ts'
 import { createPusher } from './push.ts'
 
 const vapid = webPush.generateVAPIDKeys()
 const note = { title: 'नया साइन-इन', body: 'Your account was opened on Android.', path: '/dashboard/my-profile' }
+const now = new Date('2026-03-03T11:00:00Z')
+const travel = { urgent: false, expiresAt: null, now }
 const soon = () => AbortSignal.timeout(5_000)
-
-/** A browser that has subscribed: only it can read what is pushed. */
-function aBrowser(endpoint: string) {
-  const ecdh = createECDH('prime256v1')
-  const publicKey = ecdh.generateKeys()
-  const auth = randomBytes(16)
-  const keys = { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') }
-  return { subscription: { endpoint, keys }, read: (body: Buffer) => decrypt(body, ecdh, publicKey, auth) }
-}
-
-/** RFC 8188 with the keys of RFC 8291, written from the receiving side. */
-function decrypt(body: Buffer, ecdh: ReturnType<typeof createECDH>, ours: Buffer, auth: Buffer) {
-  const salt = body.subarray(0, 16)
-  const theirs = body.subarray(21, 21 + body[20]!)
-  const sealed = body.subarray(21 + body[20]!)
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ours, theirs])
-  const shared = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(theirs), auth, info, 32))
-  const key = Buffer.from(hkdfSync('sha256', shared, salt, 'Content-Encoding: aes128gcm\0', 16))
-  const nonce = Buffer.from(hkdfSync('sha256', shared, salt, 'Content-Encoding: nonce\0', 12))
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
-  decipher.setAuthTag(sealed.subarray(-16))
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-  return plain.subarray(0, plain.lastIndexOf(2)).toString()
-}
 
 test('a note reaches the push service sealed for that browser and signed by us', async () => {
   const { url, requests } = await aSink(() => ({ status: 201 }))
   const browser = aBrowser(`${url}/push/abc`)
-  await createPusher(vapid, 'https://paramarsh.example')(browser.subscription, note, soon())
+  await createPusher(vapid, 'https://paramarsh.example')(browser.subscription, { note, travel }, soon())
   const { path, headers, body } = requests[0]!
   expect(path).toBe('/push/abc')
-  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
   expect(body.toString()).not.toContain('Android')
   expect(JSON.parse(browser.read(body))).toEqual(note)
 
@@ -57,6 +36,17 @@ test('a note reaches the push service sealed for that browser and signed by us',
   expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, proof)).toBe(true)
 })
 
+test('what somebody waits for wakes a phone, is worth nothing once it is over, and gives its place to what follows', async () => {
+  const { url, requests } = await aSink(() => ({ status: 201 }))
+  const push = createPusher(vapid, 'https://paramarsh.example')
+  const ring = { ...note, tag: 'talk-7' }
+  const soonOver = { urgent: true, expiresAt: new Date(now.getTime() + 44_900), now }
+  await push(aBrowser(url).subscription, { note: ring, travel: soonOver }, soon())
+  expect(requests[0]!.headers).toMatchObject({ ttl: '44', urgency: 'high', topic: 'talk-7' })
+  await push(aBrowser(url).subscription, { note: ring, travel: { ...soonOver, expiresAt: now } }, soon())
+  expect(requests[1]!.headers).toMatchObject({ ttl: '0' })
+})
+
 test.each([
   [404, true],
   [410, true],
@@ -66,5 +56,5 @@ test.each([
 ])('%i from the push service: permanent is %s', async (status, permanent) => {
   const { url } = await aSink(() => ({ status }))
   const push = createPusher(vapid, 'https://paramarsh.example')
-  await expect(push(aBrowser(url).subscription, note, soon())).rejects.toMatchObject({ permanent })
+  await expect(push(aBrowser(url).subscription, { note, travel }, soon())).rejects.toMatchObject({ permanent })
 })

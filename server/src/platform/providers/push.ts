@@ -1,21 +1,32 @@
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { DeliveryFailure } from '../outbox/delivery.ts'
-import type { PushNote, PushSubscription } from '../outbox/message.ts'
+import type { PushNote, PushSubscription, PushTravel } from '../outbox/message.ts'
 
-export type Pusher = (subscription: PushSubscription, note: PushNote, signal: AbortSignal) => Promise<void>
+interface Pushed {
+  note: PushNote
+  travel: PushTravel
+}
+
+export type Pusher = (subscription: PushSubscription, pushed: Pushed, signal: AbortSignal) => Promise<void>
 
 const TIMEOUT_MS = 10_000
 const KEPT_FOR_SECONDS = 24 * 3600
 const PASSING = new Set([401, 403, 408, 429])
 
+/** How long the push service keeps it for a browser that is out of reach. */
+const keptFor = ({ expiresAt, now }: PushTravel) =>
+  expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : KEPT_FOR_SECONDS
+
 /** Encrypts for one browser and hands over to that browser's push service. */
 export const createPusher =
   (keys: NonNullable<Config['push']>, publicUrl: string): Pusher =>
-  async (subscription, note, signal) => {
+  async (subscription, { note, travel }, signal) => {
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {
       vapidDetails: { subject: publicUrl, ...keys },
-      TTL: KEPT_FOR_SECONDS,
+      TTL: keptFor(travel),
+      urgency: travel.urgent ? 'high' : 'normal',
+      ...(note.tag && { topic: note.tag }),
     })
     const answer = await fetch(endpoint, {
       method: 'POST',

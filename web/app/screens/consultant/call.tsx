@@ -7,6 +7,7 @@ import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { useServerEvent } from '~/lib/server-events.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { NoSuchCall } from '../talks/no-such-call.tsx'
@@ -21,6 +22,8 @@ export const meta = page((t) => ({
 export default function Call() {
   const t = useT()
   const answer = useQuery({ ...receiptQuery(useApi(), Number(useParams().talk)), refetchOnMount: 'always' })
+  // A ring is answered over this page, and what became of it is read here.
+  useServerEvent('talkchanged', () => void answer.refetch())
   const receipt = answer.data?.receipt
   if (answer.isError && !receipt) return <NoSuchCall side="consultant" error={answer.error} retry={answer.refetch} />
   if (!receipt) return <SkeletonLines lines={10} />

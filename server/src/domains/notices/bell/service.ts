@@ -26,7 +26,9 @@ export async function listNotices(context: SignedIn, { page, limit }: Input<type
       { message: row.message, params: params as Record<string, unknown>, language, at: row.at },
       brand,
     )
-    return words ? [{ ...row, topic: row.topic as Shown['topic'], ...words }] : []
+    if (!words) return []
+    const { title, body, path } = words
+    return [{ ...row, topic: row.topic as Shown['topic'], title, body, path }]
   })
   return { data, count, page, limit, unread }
 }

@@ -6,7 +6,7 @@ export interface TalkMessages {
   talk_ringing: { talkId: number; other: string; mode: 'video' | 'audio'; subject: string; ringSeconds: number }
   talk_missed: { talkId: number; other: string; subject: string; at: string }
   /** Until then nobody else may ring. */
-  talk_turn: { consultantId: number; other: string; slug: string; until: string }
+  talk_turn: { consultantId: number; other: string; slug: string; until: string; turnSeconds: number }
   /** What the one paid, or the other earned. */
   talk_receipt: {
     talkId: number
@@ -22,6 +22,15 @@ const lasted = (seconds: number, language: Language) => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
   return language === 'hi' ? `${minutes} मिनट ${rest} सेकंड` : `${minutes} min ${rest} s`
 }
+/** The call itself: it rings over its own page, and once it is over that page says how it went. */
+const ringPath = ({ talkId }: { talkId: number }) => `/calls/${talkId}`
+/** What becomes of a ring takes its place on the screen. */
+const ringTag = ({ talkId }: { talkId: number }) => `talk-${talkId}`
+const turnInWords = (seconds: number, language: Language) => {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  if (language === 'hi') return `${minutes} मिनट में`
+  return minutes === 1 ? 'within a minute' : `within ${minutes} minutes`
+}
 const receiptPath = ({ side, talkId }: TalkMessages['talk_receipt']) =>
   side === 'customer' ? `/dashboard/calls/${talkId}` : `/calls/${talkId}`
 
@@ -32,46 +41,52 @@ export const talkMessages = {
     urgent: () => true,
     lifetimeSeconds: ({ ringSeconds }) => ringSeconds,
     push: {
-      en: ({ other, mode, subject }) => ({
-        title: `${other} is calling`,
-        body: `${mode === 'audio' ? 'Audio' : 'Video'}, expert talk.${about(subject)}`,
-        path: '/consultant-dashboard',
+      en: (ring) => ({
+        title: `${ring.other} is calling`,
+        body: `${ring.mode === 'audio' ? 'Audio' : 'Video'}, expert talk.${about(ring.subject)}`,
+        path: ringPath(ring),
+        tag: ringTag(ring),
+        rings: true,
       }),
-      hi: ({ other, mode, subject }) => ({
-        title: `${other} कॉल कर रहे हैं`,
-        body: `${mode === 'audio' ? 'ऑडियो' : 'वीडियो'}, अभी बात करें।${about(subject)}`,
-        path: '/hi/consultant-dashboard',
+      hi: (ring) => ({
+        title: `${ring.other} कॉल कर रहे हैं`,
+        body: `${ring.mode === 'audio' ? 'ऑडियो' : 'वीडियो'}, अभी बात करें।${about(ring.subject)}`,
+        path: `/hi${ringPath(ring)}`,
+        tag: ringTag(ring),
+        rings: true,
       }),
     },
   },
   talk_missed: {
     topic: 'booking_changes',
     push: {
-      en: ({ other, subject, at }) => ({
-        title: `You missed a call of ${other}`,
-        body: `${instantInIndia(new Date(at), 'en')}.${about(subject)}`,
-        path: '/calls',
+      en: (ring) => ({
+        title: `You missed a call from ${ring.other}`,
+        body: `${instantInIndia(new Date(ring.at), 'en')}.${about(ring.subject)}`,
+        path: ringPath(ring),
+        tag: ringTag(ring),
       }),
-      hi: ({ other, subject, at }) => ({
-        title: `${other} की कॉल छूट गई`,
-        body: `${instantInIndia(new Date(at), 'hi')}।${about(subject)}`,
-        path: '/hi/calls',
+      hi: (ring) => ({
+        title: `${ring.other} की कॉल छूट गई`,
+        body: `${instantInIndia(new Date(ring.at), 'hi')}।${about(ring.subject)}`,
+        path: `/hi${ringPath(ring)}`,
+        tag: ringTag(ring),
       }),
     },
   },
   talk_turn: {
     topic: 'booking_changes',
     urgent: () => true,
-    lifetimeSeconds: () => 120,
+    lifetimeSeconds: ({ turnSeconds }) => turnSeconds,
     push: {
-      en: ({ other, slug }) => ({
+      en: ({ other, slug, turnSeconds }) => ({
         title: `${other} is free now`,
-        body: 'It is your turn. Ring within two minutes, nobody else can until then.',
+        body: `It is your turn. Ring ${turnInWords(turnSeconds, 'en')}, nobody else can until then.`,
         path: `/consultants/${slug}`,
       }),
-      hi: ({ other, slug }) => ({
+      hi: ({ other, slug, turnSeconds }) => ({
         title: `${other} अब ख़ाली हैं`,
-        body: 'आपकी बारी है। दो मिनट में कॉल करें, तब तक कोई और नहीं कर सकता।',
+        body: `आपकी बारी है। ${turnInWords(turnSeconds, 'hi')} कॉल करें, तब तक कोई और नहीं कर सकता।`,
         path: `/hi/consultants/${slug}`,
       }),
     },

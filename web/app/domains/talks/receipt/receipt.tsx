@@ -8,7 +8,7 @@ import { CallDrawing } from './call-drawing.tsx'
 import { Parts } from './parts.tsx'
 import classes from './receipt.module.css'
 import { Sums } from './sums.tsx'
-import { titleOfEnd, whyInWords } from './words.ts'
+import { ringOverInWords, titleOfEnd, whyInWords } from './words.ts'
 
 interface ReceiptProps {
   receipt: TalkReceipt
@@ -21,7 +21,7 @@ export function Receipt({ receipt, children }: ReceiptProps) {
   const t = useT()
   const zone = useReaderZone()
   const { talk } = receipt
-  const why = whyInWords(talk, t)
+  const why = ringOverInWords(talk, t) ?? whyInWords(talk, t)
   const at = talk.answeredAt ?? talk.rangAt
   return (
     <div className={classes.receipt}>

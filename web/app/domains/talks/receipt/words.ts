@@ -11,7 +11,23 @@ const ends: Record<Talk['state'], string> = {
   cancelled: msg('Ringing stopped'),
 }
 
-export const titleOfEnd = ({ state }: Talk, t: Translate) => t(ends[state])
+/** Of a ring that came to nothing, as whoever was rung sees it. */
+const rung: Partial<Record<Talk['state'], string>> = {
+  declined: msg('You declined this call'),
+  missed: msg('You missed this call'),
+  cancelled: msg('The caller stopped ringing'),
+}
+
+export const titleOfEnd = ({ state, role }: Talk, t: Translate) =>
+  t((role === 'consultant' && rung[state]) || ends[state])
+
+const isNoLongerAlive = ({ state }: Talk) => state === 'missed' || state === 'cancelled'
+
+/** Whoever comes too late, from a note on their phone perhaps, reads that nobody waits any more. */
+export const ringOverInWords = (talk: Talk, t: Translate) =>
+  talk.role === 'consultant' && isNoLongerAlive(talk)
+    ? t('{name} is no longer calling.', { name: talk.other.name })
+    : null
 
 const whys: Record<NonNullable<Talk['why']>, string | null> = {
   hung_up: null,

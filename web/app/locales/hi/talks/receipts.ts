@@ -58,6 +58,10 @@ export const receipts = {
   'Talk is on': 'बातचीत चल रही है',
   'Talk declined': 'बात के लिए मना किया गया',
   'Ringing stopped': 'घंटी रोकी गई',
+  'You declined this call': 'आपने यह कॉल मना की',
+  'You missed this call': 'यह कॉल आपसे छूट गई',
+  'The caller stopped ringing': 'कॉल करने वाले ने घंटी रोक दी',
+  '{name} is no longer calling.': '{name} अब कॉल नहीं कर रहे।',
   'The balance was used up, so the talk stopped by itself.': 'बैलेंस ख़त्म हो गया, इसलिए बातचीत अपने-आप रुक गई।',
   'The limit set before the talk was reached, so it stopped by itself.':
     'बात से पहले तय की गई सीमा आ गई, इसलिए वह अपने-आप रुक गई।',
