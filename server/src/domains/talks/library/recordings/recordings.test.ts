@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RECORDING_MAX_BYTES, RECORDING_PART_BYTES } from '#contract/limits.ts'
 import {
@@ -95,6 +97,9 @@ describe('a recording is brought', () => {
     await bringPart(staff, upload.id, 0, FILM)
     const both = await Promise.all([finish(staff, upload.id), finish(staff, upload.id)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    const kept = new Set(readdirSync(join(there.config.dataDir, 'files/talk-recordings')))
+    const named = await db.selectFrom('library_talks').select('recording_key as key').execute()
+    expect(kept).toEqual(new Set(named.flatMap(({ key }) => (key ? [basename(key)] : []))))
     const { talk: now } = (await staff.send(getLibraryTalk, { id: talk.id })).body.data
     expect((await fetchFrom(now.recording!.url)).rawPayload.equals(FILM)).toBe(true)
   })

@@ -33,12 +33,16 @@ export const goingTo = async (db: Db, talkId: number) =>
       .executeTakeFirstOrThrow()
   ).count
 
+/** A talk of anybody else is on no page. */
+const SPEAKER_IS_LISTED = sql<boolean>`speaker.approval = 'approved' and account.suspended_at is null and account.deleted_at is null`
+
 /** Published talks that begin within these instants and have somebody who was not told. */
 export const talksToRemindOf = async (db: Db, { after, until }: { after: Date; until: Date }) =>
   (
     await sql<{ id: number }>`
       select talk.id from library_talks talk
-      where talk.state = 'published' and talk.starts_at > ${after} and talk.starts_at <= ${until}
+      join consultants speaker on speaker.id = talk.consultant_id join accounts account on account.id = speaker.id
+      where ${SPEAKER_IS_LISTED} and talk.state = 'published' and talk.starts_at > ${after} and talk.starts_at <= ${until}
         and exists (select from library_reminders asked
           where asked.talk_id = talk.id and asked.told_of is distinct from talk.starts_at)
       order by talk.starts_at, talk.id limit 50`.execute(db)

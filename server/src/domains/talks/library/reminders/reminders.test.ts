@@ -67,6 +67,13 @@ test('of a talk that is called off they are told, and reminded no more', async (
   ])
 })
 
+test('nobody is led to a talk whose speaker is listed no longer', async () => {
+  const { talk, listener } = await aListener(60)
+  await there.pool.query('update accounts set suspended_at = $2 where id = $1', [talk.speaker.id, clock.now()])
+  await remindListeners(app.house, inMinutes(50))
+  expect(await told(listener)).toEqual([])
+})
+
 test('nobody is reminded of what has begun', async () => {
   const { listener } = await aListener(60)
   await remindListeners(app.house, inMinutes(61))
