@@ -37,9 +37,9 @@ const filters = {
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/calls',
-  summary: 'Live calls, or past ones: searched, filtered, newest first.',
+  summary: 'Live calls, or past ones: searched, filtered, sorted.',
   for: 'admin',
-  input: z.object({ ...paging, ...filters }),
+  input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at', 'amount', '-amount']).default('-at') }),
   reply: pageOf(StaffCall).extend({ liveCount: z.int(), ringingCount: z.int(), serverNow: Instant }),
 })
 
@@ -103,5 +103,5 @@ export const endTalkByStaff = endpoint({
   reply: Story,
   status: 201,
   message: 'Talk ended',
-  problems: ['not_found', 'talk_over', 'second_factor_needed'],
+  problems: ['not_found', 'talk_over', 'stale', 'second_factor_needed'],
 })

@@ -179,7 +179,10 @@ export const ringExpert = endpoint({
   status: 201,
   message: 'Ringing',
   limit: { per: 'account', max: 120, seconds: 3600 },
-  problems: ['not_found', 'expert_unavailable', 'expert_busy', 'in_a_talk', 'customer_busy', 'low_balance'],
+  problems: [
+    ...(['not_found', 'own_account', 'expert_unavailable', 'expert_busy', 'in_a_talk', 'customer_busy'] as const),
+    'low_balance',
+  ],
 })
 
 export const getTalk = endpoint({

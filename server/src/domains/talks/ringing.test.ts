@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { listNotices } from '#contract/notices.ts'
 import { getTalkReceipt } from '#contract/talk-receipts.ts'
 import { answerTalk, cancelTalk, declineTalk, getCurrentTalk, getTalk, ringExpert } from '#contract/talks.ts'
+import { bookedRooms } from '#server/domains/calls/booked/service.ts'
+import { join } from '#server/domains/calls/seats/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
+import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
-import { dial } from '#test/rooms.ts'
+import { dial, newPeerId } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
 import { anExpert, aRing, busyFrom, goAway, LEAST_PAISE, look, stateOf, wishFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
@@ -92,6 +95,38 @@ describe('a ring', () => {
     const booked = await anExpert(there)
     await busyFrom(there, booked, 4)
     expect(await refused(booked)).toBe('expert_unavailable')
+  })
+
+  test('reaches nobody who sits in the room of a booked call, early or late, and is not made from one', async () => {
+    const booking = await aBooking(there)
+    const { customer, consultant } = booking
+    await anExpert(there, { person: consultant })
+    // Its room is open, its time has not come, and nobody is kept from being rung so long before.
+    const { rows } = await pool.query<{ room: string; at: Date }>(
+      'select room, lower(during) as at from bookings where id = $1',
+      [booking.id],
+    )
+    clock.set(new Date(rows[0]!.at.getTime() - 9 * 60_000))
+    const stranger = await aCustomer()
+    for (const one of [customer, stranger]) await fill(there, one, 50_000)
+    const sit = async (role: 'customer' | 'consultant', { id }: Person) =>
+      join(db, (await bookedRooms.find(db, rows[0]!.room, clock.now()))!, {
+        ...{ role, accountId: id, peerId: newPeerId(), connectionId: role, at: clock.now() },
+      })
+    await sit('consultant', consultant)
+    expect((await stranger.send(ringExpert, wishFor(consultant))).body.code).toBe('expert_busy')
+    await sit('customer', customer)
+    expect((await customer.send(ringExpert, wishFor(await anExpert(there)))).body.code).toBe('customer_busy')
+    clock.advance({ seconds: 7 })
+    expect((await stranger.send(ringExpert, wishFor(consultant))).status).toBe(201)
+  })
+
+  test('is not made by an expert to themselves, under the customer’s account of the same number', async () => {
+    const expert = await anExpert(there)
+    const alsoCustomer = await aCustomer({ mobile: expert.mobile })
+    await fill(there, alsoCustomer, 50_000, 'promo')
+    const { status, body } = await alsoCustomer.send(ringExpert, wishFor(expert))
+    expect([status, body.code]).toEqual([403, 'own_account'])
   })
 
   test('without a known state of the buyer asks for it', async () => {

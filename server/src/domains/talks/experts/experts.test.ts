@@ -110,6 +110,39 @@ describe('a line', () => {
     expect((await second.send(getCurrentTalk, {})).body.data.queues).toEqual([])
   })
 
+  test('keeps the place of whose turn came to nothing because the expert went away, and tells them again', async () => {
+    const talk = await anAnsweredTalk(there)
+    const [first, second] = [await aCustomer(), await aCustomer()]
+    for (const one of [first, second]) await one.send(joinTalkQueue, { id: talk.expert.id })
+    await talk.expert.send(hangUpTalk, { id: talk.id })
+    await look(there)
+    const lineOf = async (who: Person) => (await who.send(getCurrentTalk, {})).body.data.queues
+    expect(await lineOf(first)).toMatchObject([{ place: 1, offeredUntil: expect.any(String) }])
+    const taking = (on: boolean) =>
+      pool.query('update consultants set taking_calls = $2 where id = $1', [talk.expert.id, on])
+    await taking(false)
+    await look(there)
+    clock.advance({ minutes: 3 })
+    await look(there)
+    expect(await lineOf(first)).toMatchObject([{ place: 1, offeredUntil: null }])
+    await taking(true)
+    await look(there)
+    expect(await lineOf(first)).toMatchObject([
+      { place: 1, offeredUntil: new Date(+clock.now() + 120_000).toISOString() },
+    ])
+    expect(await lineOf(second)).toMatchObject([{ place: 2, offeredUntil: null }])
+  })
+
+  test('moves once, however many look at it at the same time', async () => {
+    const talk = await anAnsweredTalk(there)
+    const waiting = [await aCustomer(), await aCustomer(), await aCustomer()]
+    for (const one of waiting) await one.send(joinTalkQueue, { id: talk.expert.id })
+    await talk.expert.send(hangUpTalk, { id: talk.id })
+    await Promise.all(Array.from({ length: 4 }, () => look(there)))
+    const turns = await Promise.all(waiting.map(async (one) => (await one.send(getCurrentTalk, {})).body.data.queues))
+    expect(turns.map(([place]) => place?.offeredUntil !== null)).toEqual([true, false, false])
+  })
+
   test('is for experts on a call only, and can be left', async () => {
     const [free, talk, customer] = [await anExpert(there), await anAnsweredTalk(there), await aCustomer()]
     expect((await customer.send(joinTalkQueue, { id: free.id })).body.code).toBe('expert_free')

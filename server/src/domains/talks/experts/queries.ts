@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LEASE_MS } from '#server/domains/calls/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { ExpertStanding } from './rules.ts'
 
@@ -11,13 +12,22 @@ interface Wanted {
   most: number
 }
 
+/** A seat whose side was heard within a lease. */
+const heardAt = (now: Date) =>
+  sql`r.seen_at > ${new Date(now.getTime() - LEASE_MS)} and r.seen_at < ${new Date(now.getTime() + LEASE_MS)}`
+
+/** Sits in the room of a call, be it before its time or after. */
+export const isInARoom = async (db: Db | Tx, accountId: number, now: Date) =>
+  (await sql`select from room_seats r where r.account_id = ${accountId} and ${heardAt(now)} limit 1`.execute(db)).rows
+    .length > 0
+
 /** Who gives talks by the minute, and what decides whether they can be rung. */
 export async function expertsStanding(db: Db | Tx, { ids, segment, language, online, most }: Wanted, now: Date) {
   const here = sql`exists (select from presence_leases l where l.consultant_id = c.id and l.expires_at > ${now})`
   const { rows } = await sql<ExpertStanding>`
     select c.id, ${here} as here, c.taking_calls as "takingCalls", c.talk_rate_paise as "ratePaise",
       c.rating_average as "ratingAverage", c.rating_count as "ratingCount", going.since as "talkSince",
-      session.from_at as "sessionFrom", session.to_at as "sessionTo", line.length as "queueLength",
+      seated.since as "inRoomSince", session.from_at as "sessionFrom", session.to_at as "sessionTo", line.length as "queueLength",
       line.offered_to as "offeredTo", usual.seconds as "averageSeconds"
     from consultants c
     join accounts a on a.id = c.id
@@ -25,6 +35,9 @@ export async function expertsStanding(db: Db | Tx, { ids, segment, language, onl
       select coalesce(answered_at, rang_at) as since from talks t
       where t.consultant_id = c.id and (t.state = 'live' or t.state = 'ringing' and t.ring_until > ${now})
     ) going on true
+    left join lateral (
+      select min(joined_at) as since from room_seats r where r.account_id = c.id and ${heardAt(now)}
+    ) seated on true
     left join lateral (
       select lower(blocked) as from_at, upper(blocked) as to_at from busy_times b
       where b.consultant_id = c.id and b.kind in ('hold', 'booking') and b.blocked && tstzrange(${now}, null)

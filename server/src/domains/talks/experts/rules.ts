@@ -11,6 +11,8 @@ export interface ExpertStanding {
   ratingCount: number
   /** Since when they ring or talk. */
   talkSince: Date | null
+  /** Since when they sit in the room of some call, also one that was booked: early, or after its end. */
+  inRoomSince: Date | null
   /** The session that goes on, or the next one, buffers included. */
   sessionFrom: Date | null
   sessionTo: Date | null
@@ -37,6 +39,7 @@ export function stateOf(
   if (!expert.here) return 'offline'
   if (expert.talkSince) return 'on_call'
   if (inSession(expert, gapMinutes, now)) return 'in_session'
+  if (expert.inRoomSince) return 'on_call'
   if (!expert.takingCalls) return 'not_taking'
   return expert.offeredTo !== null && expert.offeredTo !== callerId ? 'on_call' : 'free'
 }

@@ -5,12 +5,12 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { sideOf } from '../talk.ts'
-import { type CallFacts, type CallFilter, countCalls, pageOfCalls, peopleNamed } from './queries.ts'
+import { type CallFacts, type CallFilter, type CallPage, countCalls, pageOfCalls, peopleNamed } from './queries.ts'
 
 export type Call = CallFacts & { seconds: number; flowing: boolean }
 
 /** One page of calls with how long both were connected in each. */
-export async function callsMatching(db: Db, filter: CallFilter, page: { limit: number; offset: number }, now: Date) {
+export async function callsMatching(db: Db, filter: CallFilter, page: CallPage, now: Date) {
   const rows = await pageOfCalls(db, filter, page, now)
   const rooms = rows.map(({ room }) => room)
   const flows = new Map((rooms.length ? await flowsOfRooms(db, rooms) : []).map((flow) => [flow.room, flow]))

@@ -39,6 +39,24 @@ export const dropLapsedTurns = (tx: Tx, now: Date) =>
     .returning(['consultant_id as consultantId', 'customer_id as customerId'])
     .execute()
 
+/** Turns that last, and whose they are. */
+export const turnsNow = (db: Db, now: Date) =>
+  db
+    .selectFrom('talk_queue')
+    .select(['consultant_id as consultantId', 'customer_id as customerId'])
+    .where('offered_until', '>', now)
+    .execute()
+
+/** The place stays; undefined when they have rung meanwhile. */
+export const withdrawTurn = (tx: Tx, { consultantId, customerId }: { consultantId: number; customerId: number }) =>
+  tx
+    .updateTable('talk_queue')
+    .set({ offered_until: null })
+    .where('consultant_id', '=', consultantId)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .executeTakeFirst()
+
 export const dropForgotten = (tx: Tx, before: Date) =>
   tx
     .deleteFrom('talk_queue')
@@ -56,12 +74,13 @@ export const linesWaiting = async (db: Db) =>
       order by 1 limit 200`.execute(db)
   ).rows.map(({ consultantId }) => consultantId)
 
-/** The first in line has the turn; undefined when somebody else was faster. */
-export const offerFirst = async (tx: Tx, consultantId: number, until: Date) =>
-  (
-    await sql<{ customerId: number }>`
+/** The first in line has the turn; undefined when somebody else was faster. Of two who look at once, one waits for the other. */
+export const offerFirst = async (tx: Tx, consultantId: number, until: Date) => {
+  await sql`select from talk_queue where consultant_id = ${consultantId} order by id for update`.execute(tx)
+  const { rows } = await sql<{ customerId: number }>`
       update talk_queue set offered_until = ${until} where id = (
-        select id from talk_queue where consultant_id = ${consultantId} order by id limit 1 for update skip locked)
+        select id from talk_queue where consultant_id = ${consultantId} order by id limit 1)
         and not exists (select from talk_queue o where o.consultant_id = ${consultantId} and o.offered_until is not null)
       returning customer_id as "customerId"`.execute(tx)
-  ).rows[0]?.customerId
+  return rows[0]?.customerId
+}

@@ -61,6 +61,7 @@ export async function moveLines({ db }: House, now: Date) {
       await tellTurn(tx, { consultantId, customerId, until: null }, now)
     return lapsed
   })
+  await withdrawVainTurns(db, now)
   const waiting = await queries.linesWaiting(db)
   if (waiting.length === 0) return over.length
   const { talkSessionGapMinutes, talkTurnSeconds } = await readSettings(db, now)
@@ -71,12 +72,29 @@ export async function moveLines({ db }: House, now: Date) {
   return over.length
 }
 
+/** Whose expert went away or was taken in their turn keeps the place and is told again. */
+async function withdrawVainTurns(db: Db, now: Date) {
+  const turns = await queries.turnsNow(db, now)
+  if (turns.length === 0) return
+  const ids = turns.map(({ consultantId }) => consultantId)
+  const experts = await expertsStanding(db, { ids, online: true, most: ids.length }, now)
+  const { talkSessionGapMinutes } = await readSettings(db, now)
+  for (const turn of turns) {
+    const expert = experts.find(({ id }) => id === turn.consultantId)
+    if (expert && stateOf(expert, talkSessionGapMinutes, turn.customerId, now) === 'free') continue
+    await db.transaction().execute(async (tx) => {
+      if (await queries.withdrawTurn(tx, turn)) await tellTurn(tx, { ...turn, until: null }, now)
+    })
+  }
+}
+
 async function offer(tx: Tx, consultantId: number, until: Date, now: Date) {
   const customerId = await queries.offerFirst(tx, consultantId, until)
   if (customerId === undefined) return
   await tellTurn(tx, { consultantId, customerId, until }, now)
   const [card] = await expertCards(tx, [consultantId])
-  const params = { consultantId, other: card!.name, slug: card!.slug, until: until.toISOString() }
+  const turnSeconds = Math.round((until.getTime() - now.getTime()) / 1000)
+  const params = { consultantId, other: card!.name, slug: card!.slug, until: until.toISOString(), turnSeconds }
   await tell(tx, now, { accountId: customerId, message: 'talk_turn', params })
 }
 

@@ -7,6 +7,7 @@ import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { miss } from '../answering/service.ts'
+import { isInARoom } from '../experts/queries.ts'
 import { lookAtExpert, missing } from '../experts/service.ts'
 import { HELD_FOR_MS, priceOf } from '../meter/rules.ts'
 import { taxOn } from '../meter/tax.ts'
@@ -61,6 +62,7 @@ export async function ring(tx: Tx, { at, ...wish }: Ringing) {
 async function ringable(tx: Tx, consultantId: number, customerId: number, now: Date) {
   const look = await lookAtExpert(tx, consultantId, customerId, now)
   if (!look) throw new Problem('not_found')
+  if (await queries.isSamePerson(tx, consultantId, customerId)) throw new Problem('own_account')
   if (look.state === 'on_call') throw new Problem('expert_busy')
   if (look.state !== 'free') throw new Problem('expert_unavailable')
   return look.expert.ratePaise
@@ -68,6 +70,7 @@ async function ringable(tx: Tx, consultantId: number, customerId: number, now: D
 
 /** Nobody is in two calls at once. */
 async function customerIsFree(tx: Tx, customerId: number, now: Date) {
+  if (await isInARoom(tx, customerId, now)) throw new Problem('customer_busy')
   const at = await nextSession(tx, { consultantId: 0, customerId }, now)
   const { talkSessionGapMinutes } = await readSettings(tx, now)
   if (at && at.getTime() <= now.getTime() + talkSessionGapMinutes * 60_000) throw new Problem('customer_busy')

@@ -3,6 +3,7 @@ import type * as api from '#contract/talks-staff.ts'
 import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { unanswered } from '../answering/service.ts'
@@ -17,9 +18,9 @@ import { filterOf } from './rules.ts'
 import { rowOf, storyOf } from './story.ts'
 
 export async function listCalls({ db, now }: SignedIn, wish: Input<typeof api.listCalls>) {
-  const { page, limit } = wish
+  const { page, limit, sort } = wish
   const filter = filterOf(wish)
-  const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit }, now)
+  const { calls, people } = await callsMatching(db, filter, { limit, offset: (page - 1) * limit, sort }, now)
   const data = calls.map((call) => rowOf(call, people))
   const count = await countCalls(db, filter, now)
   return { data, count, page, limit, ...(await queries.countGoingOn(db, now)), serverNow: now }
@@ -34,6 +35,13 @@ export async function exportCalls(context: SignedIn, filter: Input<typeof api.ex
 
 export const getCallStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getCallStory>) => storyOf(db, id, now)
 
+/** Only what still rings: whoever answers at this moment talks, and that ends otherwise. */
+async function stopRinging(tx: Tx, id: number, now: Date) {
+  const ring = (await lockTalk(tx, id))!
+  if (stateAt(ring, now) !== 'ringing') throw new Problem('stale')
+  await unanswered(tx, ring, 'cancelled', 'staff', now)
+}
+
 /** Money moves by it, so it wants a fresh code; what was connected is paid. */
 export async function endTalkByStaff(context: Once, { id, reason }: Input<typeof api.endTalkByStaff>) {
   const { tx, db, now } = context
@@ -42,7 +50,7 @@ export async function endTalkByStaff(context: Once, { id, reason }: Input<typeof
   if (!seen) throw new Problem('not_found')
   const state = stateAt(seen, now)
   if (state === 'live') await endTalk(tx, seen, { at: now, by: 'staff', why: 'staff', reason, now })
-  else if (state === 'ringing') await unanswered(tx, (await lockTalk(tx, id))!, 'cancelled', 'staff', now)
+  else if (state === 'ringing') await stopRinging(tx, id, now)
   else throw new Problem('talk_over')
   const after = { state: (await talkById(tx, id))!.state }
   await audit.record(tx, context, {

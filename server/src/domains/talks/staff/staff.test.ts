@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { listAuditLog } from '#contract/audit.ts'
 import { getTalkReceipt } from '#contract/talk-receipts.ts'
-import { getTalk } from '#contract/talks.ts'
+import { answerTalk, getTalk } from '#contract/talks.ts'
 import { endTalkByStaff, exportCalls, getCallStory, listCalls } from '#contract/talks-staff.ts'
+import { fundsOf } from '#server/domains/ledger/service.ts'
 import { anAnsweredTalk, aRing, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
-const { aStaff, clock } = there
+const { aStaff, clock, db, pool } = there
 
 test('staff see who talks now, read its story, and end it with a reason that is written down', async () => {
   const [staff, talk] = [await aStaff(), await anAnsweredTalk(there)]
@@ -37,6 +38,8 @@ test('staff see who talks now, read its story, and end it with a reason that is 
   expect([again.status, again.body.code]).toEqual([409, 'talk_over'])
   const past = (await staff.send(listCalls, { state: 'past', search: 'CALL-' })).body.data
   expect(past.data.map(({ id }) => id)).toEqual([talk.id])
+  const byMobile = (await staff.send(listCalls, { state: 'past', search: talk.customer.mobile })).body.data
+  expect(byMobile.data.map(({ id }) => id)).toEqual([talk.id])
   const { url } = (await staff.send(exportCalls, { state: 'past', search: 'CALL-' })).body.data
   expect((await there.call('GET', url)).text).toContain(past.data[0]!.number)
 })
@@ -46,4 +49,25 @@ test('a ring that staff end costs nothing', async () => {
   const { body } = await staff.send(endTalkByStaff, { id: ring.id, reason: 'Rung by mistake' })
   expect(body.data.call.state).toBe('cancelled')
   expect((await ring.customer.send(getTalk, { id: ring.id })).body.data.talk.endedBy).toBe('staff')
+})
+
+test('a ring that is answered while staff end it goes on, with its money set aside', async () => {
+  const [staff, ring] = [await aStaff(), await aRing(there)]
+  const holder = await pool.connect()
+  const waiting = async () =>
+    (await holder.query(`select from pg_locks where not granted and pid <> pg_backend_pid()`)).rows.length
+  try {
+    await holder.query('begin')
+    await holder.query('select from talks where id = $1 for update', [ring.id])
+    const answering = ring.expert.send(answerTalk, { id: ring.id })
+    await expect.poll(waiting).toBe(1)
+    const ending = staff.send(endTalkByStaff, { id: ring.id, reason: 'Rung by mistake' })
+    await expect.poll(waiting).toBe(2)
+    await holder.query('commit')
+    expect([(await answering).status, (await ending).body.code]).toEqual([200, 'stale'])
+  } finally {
+    holder.release()
+  }
+  expect((await ring.customer.send(getTalk, { id: ring.id })).body.data.talk.state).toBe('live')
+  expect((await fundsOf(db, ring.customer.id, clock.now())).heldPaise).toBe(17_700)
 })
