@@ -1,9 +1,8 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
-import { Icon } from '~/ui/icon.tsx'
+import { ChoiceList } from '~/ui/choice-list.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
 import type { PayMethod } from './api.ts'
-import classes from './method-choice.module.css'
 
 const methods: Record<PayMethod, { word: string; icon: IconName }> = {
   upi: { word: msg('UPI'), icon: 'qrcode' },
@@ -20,24 +19,17 @@ interface MethodChoiceProps {
 export function MethodChoice({ chosen, onChoose }: MethodChoiceProps) {
   const t = useT()
   return (
-    <fieldset className={classes.methods}>
-      <legend className="pm-visually-hidden">{t('Pay by')}</legend>
-      {(Object.keys(methods) as PayMethod[]).map((method) => (
-        <label key={method}>
-          <input
-            type="radio"
-            name="method"
-            value={method}
-            checked={chosen === method}
-            onChange={() => onChoose(method)}
-          />
-          <Icon name={methods[method].icon} size={22} />
-          <span>
-            <strong>{t(methods[method].word)}</strong>
-            {method === 'upi' && <small>{t('Any UPI app or QR')}</small>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceList
+      legend={t('Pay by')}
+      name="method"
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={(Object.keys(methods) as PayMethod[]).map((method) => ({
+        value: method,
+        icon: methods[method].icon,
+        label: t(methods[method].word),
+        note: method === 'upi' && t('Any UPI app or QR'),
+      }))}
+    />
   )
 }

@@ -1,14 +1,14 @@
-import { dayIn, formatDate, INDIA } from '~/lib/dates.ts'
+import { INDIA } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { Facts } from '~/ui/facts.tsx'
-import { Icon } from '~/ui/icon.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { Timeline } from '~/ui/timeline.tsx'
 import { formatExactTime } from '../receipt/exact-time.ts'
 import { clockOf, spanInWords } from '../words.ts'
 import type { CallStory } from './api.ts'
 import classes from './story.module.css'
-import { byInWords, eventIcon, eventInWords } from './words.ts'
+import { byInWords, eventInWords, eventLook } from './words.ts'
 
 /** Everything that happened in a call, to the second, beside its money and who sits in the room now. */
 export function CallStoryView({ story }: { story: CallStory }) {
@@ -16,33 +16,15 @@ export function CallStoryView({ story }: { story: CallStory }) {
   return (
     <div className={classes.columns}>
       <Panel title={t('Story')} flush>
-        {story.events.length === 0 ? (
-          <p className={classes.none}>{t('Nothing has happened yet.')}</p>
-        ) : (
-          <ol className={classes.rows}>
-            {story.events.map(({ at, kind, by, seconds, paise, reason }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place.
-              <li key={`${at} ${kind} ${i}`}>
-                <time dateTime={at} className="pm-num">
-                  {(i === 0 || dayIn(INDIA, at) !== dayIn(INDIA, story.events[i - 1]!.at)) && (
-                    <span className={classes.day}>{formatDate(at, t)}</span>
-                  )}
-                  {formatExactTime(at, INDIA)}
-                </time>
-                <span className={classes.icon}>
-                  <Icon name={eventIcon(kind)} />
-                </span>
-                <div className={classes.words}>
-                  <strong>{eventInWords(kind, t)}</strong>
-                  <span>
-                    {[by && byInWords(by, t), seconds !== null && clockOf(seconds), reason].filter(Boolean).join(' · ')}
-                  </span>
-                </div>
-                {paise !== null && <strong className="pm-num">{formatExactPaise(paise)}</strong>}
-              </li>
-            ))}
-          </ol>
-        )}
+        <Timeline
+          empty={t('Nothing has happened yet.')}
+          rows={story.events.map(({ at, kind, by, seconds, paise, reason }, i) => ({
+            ...{ key: `${at} ${kind} ${i}`, at, time: formatExactTime(at, INDIA), ...eventLook(kind) },
+            title: eventInWords(kind, t),
+            meta: [by && byInWords(by, t), seconds !== null && clockOf(seconds), reason].filter(Boolean).join(' · '),
+            ...(paise !== null && { amount: formatExactPaise(paise) }),
+          }))}
+        />
       </Panel>
       <div className={classes.side}>
         <CallFacts story={story} />

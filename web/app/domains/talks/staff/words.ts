@@ -1,5 +1,6 @@
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import type { IconName } from '~/ui/icon-names.ts'
+import type { TimelineRow } from '~/ui/timeline.tsx'
 import type { CallStory } from './api.ts'
 
 type By = NonNullable<CallStory['events'][number]['by']>
@@ -14,17 +15,23 @@ const people: Record<By, string> = {
 
 export const byInWords = (by: By, t: Translate) => t(people[by])
 
-const events: Record<string, { word: string; icon: IconName }> = {
+interface Told {
+  word: string
+  icon: IconName
+  ground?: TimelineRow['ground']
+}
+
+const events: Record<string, Told> = {
   rang: { word: msg('Rang'), icon: 'phone-call' },
   answered: { word: msg('Answered'), icon: 'phone' },
   declined: { word: msg('Declined|call'), icon: 'phone-off' },
   missed: { word: msg('Not answered'), icon: 'phone-off' },
   cancelled: { word: msg('Ringing stopped'), icon: 'phone-off' },
-  connected: { word: msg('Connected'), icon: 'circle-check' },
+  connected: { word: msg('Connected'), icon: 'circle-check', ground: 'calls' },
   gap: { word: msg('Gap'), icon: 'wifi-off' },
   ended: { word: msg('Ended|call'), icon: 'phone-off' },
-  extended: { word: msg('Money set aside'), icon: 'lock' },
-  warned: { word: msg('Warned that time runs out'), icon: 'bell' },
+  extended: { word: msg('Money set aside'), icon: 'lock', ground: 'money' },
+  warned: { word: msg('Warned that time runs out'), icon: 'bell', ground: 'notices' },
 }
 
 /** What a server newer than the page tells is shown by its own word. */
@@ -32,4 +39,7 @@ export const eventInWords = (kind: string, t: Translate) => {
   const known = events[kind]
   return known ? t(known.word) : kind
 }
-export const eventIcon = (kind: string): IconName => events[kind]?.icon ?? 'info-circle'
+export const eventLook = (kind: string) => ({
+  icon: events[kind]?.icon ?? ('info-circle' as const),
+  ground: events[kind]?.ground,
+})

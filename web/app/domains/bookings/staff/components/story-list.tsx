@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { dayIn, formatDate, formatTime, INDIA } from '~/lib/dates.ts'
+import { formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
-import { Icon } from '~/ui/icon.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Segments } from '~/ui/segments.tsx'
+import { Timeline } from '~/ui/timeline.tsx'
 import type { Story } from '../api.ts'
 import { GROUPS, type Group, storyRows } from '../story-rows.ts'
-import classes from './story.module.css'
 
 const words: Record<Group, string> = {
   states: msg('States'),
@@ -41,30 +40,14 @@ export function StoryList({ story, kindInWords }: StoryListProps) {
         />
       }
     >
-      {shown.length === 0 ? (
-        <p className={classes.none}>{t('Nothing of this kind yet.')}</p>
-      ) : (
-        <ol className={classes.rows}>
-          {shown.map(({ key, at, icon, title, meta, amount, group: of }, i) => (
-            <li key={key}>
-              <time dateTime={at} className="pm-num">
-                {(i === 0 || dayIn(INDIA, at) !== dayIn(INDIA, shown[i - 1]!.at)) && (
-                  <span className={classes.day}>{formatDate(at, t)}</span>
-                )}
-                {formatTime(at)}
-              </time>
-              <span className={classes.icon} data-group={of}>
-                <Icon name={icon} />
-              </span>
-              <div className={classes.words}>
-                <strong>{title}</strong>
-                {meta && <span>{meta}</span>}
-              </div>
-              {amount && <strong className="pm-num">{amount}</strong>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Timeline
+        empty={t('Nothing of this kind yet.')}
+        rows={shown.map(({ group: of, ...row }) => ({
+          ...row,
+          time: formatTime(row.at),
+          ground: of === 'states' ? undefined : of,
+        }))}
+      />
     </Panel>
   )
 }

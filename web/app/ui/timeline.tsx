@@ -1,0 +1,51 @@
+import { dayIn, formatDate, INDIA } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import classes from './timeline.module.css'
+
+export interface TimelineRow {
+  key: string
+  at: string
+  /** The time of day, as exactly as it is wanted. */
+  time: string
+  icon: IconName
+  /** Tells kinds of rows apart by the ground of their icons. */
+  ground?: 'money' | 'notices' | 'calls' | undefined
+  title: string
+  meta?: string | undefined
+  amount?: string | undefined
+}
+
+interface TimelineProps {
+  rows: readonly TimelineRow[]
+  /** Said when there are none. */
+  empty: string
+}
+
+/** What happened, one below the other, inside a flush Panel; the day stands where it begins. */
+export function Timeline({ rows, empty }: TimelineProps) {
+  const t = useT()
+  if (rows.length === 0) return <p className={classes.none}>{empty}</p>
+  const begins = (i: number) => i === 0 || dayIn(INDIA, rows[i]!.at) !== dayIn(INDIA, rows[i - 1]!.at)
+  return (
+    <ol className={classes.rows}>
+      {rows.map(({ key, at, time, icon, ground, title, meta, amount }, i) => (
+        <li key={key}>
+          <time dateTime={at} className="pm-num">
+            {begins(i) && <span className={classes.day}>{formatDate(at, t)}</span>}
+            {time}
+          </time>
+          <span className={classes.icon} data-ground={ground}>
+            <Icon name={icon} />
+          </span>
+          <div className={classes.words}>
+            <strong>{title}</strong>
+            {meta && <span>{meta}</span>}
+          </div>
+          {amount && <strong className="pm-num">{amount}</strong>}
+        </li>
+      ))}
+    </ol>
+  )
+}
