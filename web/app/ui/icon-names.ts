@@ -137,6 +137,7 @@ export const iconNames = [
   'video',
   'video-off',
   'volume',
+  'volume-off',
   'wallet',
   'wifi-off',
   'x',

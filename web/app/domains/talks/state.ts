@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { keepSubject } from './subject.ts'
 
 interface TalkState {
   /** Whom somebody wants to talk to; the sheet before the ringing is open as long as there is one. */
@@ -11,4 +12,9 @@ export const useTalks = create<TalkState>(() => ({ asked: null, rang: null }))
 
 export const askToTalk = (id: number) => useTalks.setState({ asked: { id } })
 export const closeAsk = () => useTalks.setState({ asked: null })
+/** Whoever signs in next has asked for nothing yet. */
+export const forgetTalks = () => {
+  useTalks.setState({ asked: null, rang: null })
+  keepSubject('')
+}
 export const followRing = (rang: number | null) => useTalks.setState({ rang })

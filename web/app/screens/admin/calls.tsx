@@ -33,12 +33,12 @@ const columnsIn = (t: Translate): Column<StaffCall>[] => [
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
   { key: 'kind', title: t('Kind'), stack: 'meta', cell: (call) => kindInWords(call, t) },
   {
-    ...{ key: 'at', title: t('When'), stack: 'meta' },
+    ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
     cell: ({ at }) => `${formatDate(at, t)}, ${formatTime(at)}`,
   },
   { key: 'seconds', title: t('Connected'), align: 'right', cell: ({ seconds }) => spanInWords(seconds, t) },
   {
-    ...{ key: 'amount', title: t('Amount'), align: 'right', stack: 'amount' },
+    ...{ key: 'amount', title: t('Amount'), sort: 'amount', greatestFirst: true, align: 'right', stack: 'amount' },
     cell: ({ amountPaise }) => formatExactPaise(amountPaise),
   },
   { key: 'state', title: t('State|of an account'), stack: 'badge', cell: (call) => <CallBadge call={call} /> },
@@ -60,7 +60,7 @@ export default function Calls() {
   const api = useApi()
   const [query, setQuery] = useSearchParams()
   const state = query.get('state') === 'past' ? 'past' : 'live'
-  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '' })
+  const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-at' })
   const calls = useQuery({
     ...staffCallsQuery(api, { ...table.input, state }),
     placeholderData: keepPreviousData,

@@ -49,7 +49,7 @@ const columnsIn = (t: Translate): Column<LibraryRow>[] => [
     cell: ({ going }) => formatCount(going),
   },
   {
-    ...{ key: 'state', title: t('State'), stack: 'badge' },
+    ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
     cell: ({ state }) => {
       const { label, color } = stateIn(state, t)
       return <Badge color={color}>{label}</Badge>
@@ -63,7 +63,7 @@ const filtersIn = (t: Translate): Filter[] => [
     choices: (['industrial', 'professional'] as const).map((value) => ({ value, label: segmentIn(value, t) })),
   },
   {
-    ...{ kind: 'choice', key: 'state', label: t('State') },
+    ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
     choices: (['draft', 'published', 'withdrawn'] as const).map((value) => ({ value, label: stateIn(value, t).label })),
   },
   {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
 import { currentTalkQuery } from '~/domains/talks/current.ts'
-import { useTalks } from '~/domains/talks/state.ts'
+import { forgetTalks, useTalks } from '~/domains/talks/state.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
@@ -15,6 +16,11 @@ export function OwnTalk() {
   const { data, refetch } = useQuery({ ...currentTalkQuery(useApi()), enabled: false })
   const look = () => void refetch()
   useEffect(() => void refetch(), [refetch])
+  useEffect(
+    // Whom the server no longer knows is asked back and goes on.
+    () => useAuth.subscribe((now, before) => now.auth?.id !== before.auth?.id && !now.interrupted && forgetTalks()),
+    [],
+  )
   useServerEvent('connected', look)
   useServerEvent('talkring', look)
   useServerEvent('talkchanged', look)

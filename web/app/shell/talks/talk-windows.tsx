@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { useLiveCall } from '~/domains/calls/state.ts'
 import { TurnPrompt } from '~/domains/talks/components/turn-prompt.tsx'
 import { currentTalkQuery } from '~/domains/talks/current.ts'
 import { refreshTalks } from '~/domains/talks/refresh.ts'
@@ -19,6 +20,7 @@ export function TalkWindows({ look }: { look: () => void }) {
   const client = useQueryClient()
   const isCustomer = useAuth(({ auth }) => auth?.type === 'user')
   const { asked, rang } = useTalks()
+  const inCall = useLiveCall(({ isStart }) => isStart)
   const { data } = useQuery({ ...currentTalkQuery(useApi()), enabled: false })
   const inRoom = plainPath(useLocation().pathname).startsWith('/room/')
   useServerEvent('talkchanged', () => void refreshTalks(client))
@@ -33,7 +35,7 @@ export function TalkWindows({ look }: { look: () => void }) {
   const shownRing = outgoing ?? rang
   return (
     <>
-      {talk?.state === 'ringing' && talk.role === 'consultant' && (
+      {talk?.state === 'ringing' && talk.role === 'consultant' && !inCall && (
         <IncomingTalk key={talk.id} talk={talk} look={look} />
       )}
       {isCustomer && shownRing !== null && <OutgoingTalk key={shownRing} id={shownRing} look={look} />}

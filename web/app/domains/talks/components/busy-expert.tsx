@@ -35,6 +35,12 @@ export function BusyExpert({ offer: { expert }, onClose }: { offer: ExpertOffer;
 
 function why(expert: ExpertOffer['expert'], zone: string, t: Translate) {
   const name = firstName(expert.name)
+  if (expert.state === 'on_call' && expert.queued)
+    return expert.queued.place === 1
+      ? t('{name} is on a call. You are next; we tell you when it is your turn.', { name })
+      : t('{name} is on a call. You are number {place} in line; we tell you when it is your turn.', {
+          ...{ name, place: expert.queued.place },
+        })
   if (expert.state === 'on_call') return t('{name} is on a call. Take a place in the line and we tell you.', { name })
   if (expert.state === 'in_session')
     return expert.freeAt

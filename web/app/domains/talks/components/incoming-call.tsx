@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { dayIn, formatTime, formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
@@ -8,6 +8,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { Talk } from '../api.ts'
+import { dropRingNote } from '../ringing/ring-note.ts'
 import { useAttention } from '../ringing/use-attention.ts'
 import { aheadInWords, modeWords } from '../words.ts'
 import { Arch } from './arch.tsx'
@@ -31,22 +32,38 @@ export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }:
   const { other, mode } = talk
   const left = useSecondsUntil(onThisClock(talk.ringUntil))
   const title = t('{name} is calling', { name: other.name })
-  useAttention(title)
+  const [silent, setSilent] = useState(false)
+  const words = useId()
+  useAttention(title, silent)
+  useEffect(() => () => void dropRingNote(talk.id), [talk.id])
   return (
     <RingFrame
       label={title}
+      urgentWords={words}
       logo={logo}
       aside={
-        <span className={classes.online}>
-          <span className={classes.dot} aria-hidden="true" />
-          {t('You are online')}
-        </span>
+        <>
+          <span className={classes.online}>
+            <span className={classes.dot} aria-hidden="true" />
+            {t('You are online')}
+          </span>
+          <button
+            type="button"
+            className={classes.silence}
+            aria-pressed={silent}
+            aria-label={t('Silence the ring')}
+            title={t('Silence the ring')}
+            onClick={() => setSilent(!silent)}
+          >
+            <Icon name={silent ? 'volume-off' : 'volume'} />
+          </button>
+        </>
       }
     >
       <Arch id={other.id} name={other.name} picture={other.thumbnail} width={140} ringing />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.line}>{t('{mode} · expert talk', { mode: t(modeWords[mode]) })}</p>
-      <CallFacts talk={talk} />
+      <CallFacts id={words} talk={talk} />
       {problem && (
         <p className={classes.failed} role="alert">
           {problem}
@@ -83,12 +100,12 @@ export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }:
   )
 }
 
-function CallFacts({ talk }: { talk: Talk }) {
+function CallFacts({ id, talk }: { id: string; talk: Talk }) {
   const t = useT()
   const zone = useReaderZone()
   const { subject, earnsPaise, mostMinutes, mayLastUntil } = talk
   return (
-    <dl className={classes.facts}>
+    <dl id={id} className={classes.facts}>
       <div>
         <dt>{t('About|a call')}</dt>
         <dd>{subject || t('Not said')}</dd>

@@ -41,9 +41,7 @@ interface InsideProps extends Omit<PreRingSheetProps, 'expertId'> {
 
 function Inside({ offer, goOn, onClose, onRinging, topUp }: InsideProps) {
   const { expert } = offer
-  // Whose turn it is in the line may ring although the line is not empty.
-  const isTheirTurn = expert.queued?.offeredUntil != null
-  if (expert.state !== 'free' && !isTheirTurn) return <BusyExpert offer={offer} onClose={onClose} />
+  if (expert.state !== 'free') return <BusyExpert offer={offer} onClose={onClose} />
   if (expert.missingPaise) return topUp(offer, goOn)
   return <RingForm offer={offer} onRinging={onRinging} onChanged={goOn} />
 }

@@ -33,7 +33,9 @@ export function QueueButton({ expert, className, onQueue = (join) => join() }: Q
   })
   const leave = useMutation({ mutationFn: () => leaveQueue(api, id), ...after })
   const words = queued
-    ? t('Number {place} in line. Leave it', { place: queued.place })
+    ? queued.place === 1
+      ? t('You are next. Leave the line')
+      : t('Number {place} in line. Leave it', { place: queued.place })
     : t.count(queueMinutes, 'Queue, about {count} minute', 'Queue, about {count} minutes')
   const press = () => (queued ? leave.mutate() : onQueue(() => join.mutate()))
   const busy = join.isPending || leave.isPending

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { onThisClock } from '~/lib/server-clock.ts'
@@ -17,17 +18,18 @@ interface TurnPromptProps {
   onChanged: () => void
 }
 
-/** It is one's turn in the line: until the time is up nobody else may ring. */
+/** It is one's turn in the line: until the time is up nobody else may ring. Put aside, the turn lasts all the same. */
 export function TurnPrompt({ turn, onTalk, onChanged }: TurnPromptProps) {
   const t = useT()
   const api = useApi()
   const left = useSecondsUntil(onThisClock(turn.offeredUntil ?? ''))
   const leaving = useMutation({ mutationFn: () => leaveQueue(api, turn.consultantId), onSettled: onChanged })
-  if (left === 0) return null
+  const [putAside, setPutAside] = useState<string | null>(null)
+  if (left === 0 || putAside === turn.offeredUntil) return null
   return (
     <Dialog
       opened
-      onClose={() => leaving.mutate()}
+      onClose={() => setPutAside(turn.offeredUntil)}
       width={480}
       title={
         <span className={classes.who}>

@@ -4,9 +4,9 @@ import { startRingtone } from './ringtone.ts'
 const FLASH_MS = 1000
 const BUZZ = [400, 200, 400, 1400]
 
-/** Rings, buzzes and lets the tab's title flash for as long as somebody is calling. */
-export function useAttention(title: string) {
-  useEffect(() => startRingtone(), [])
+/** Rings, buzzes and lets the tab's title flash for as long as somebody is calling; silent, it only flashes. */
+export function useAttention(title: string, silent: boolean) {
+  useEffect(() => (silent ? undefined : startRingtone()), [silent])
   useEffect(() => {
     const before = document.title
     const flash = setInterval(() => {
@@ -19,7 +19,7 @@ export function useAttention(title: string) {
     }
   }, [title])
   useEffect(() => {
-    if (!navigator.vibrate) return
+    if (silent || !navigator.vibrate) return
     // A browser refuses it, aloud, on a page that nobody has touched.
     const buzz = () => navigator.userActivation?.hasBeenActive && navigator.vibrate(BUZZ)
     buzz()
@@ -28,5 +28,5 @@ export function useAttention(title: string) {
       clearInterval(again)
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate(0)
     }
-  }, [])
+  }, [silent])
 }

@@ -16,6 +16,7 @@ export const calling = {
   'Other experts': 'दूसरे विशेषज्ञ',
   '{name} is calling': '{name} की कॉल आ रही है',
   'You are online': 'आप ऑनलाइन हैं',
+  'Silence the ring': 'घंटी की आवाज़ बंद करें',
   '{mode} · expert talk': '{mode} · विशेषज्ञ से बात',
   'Decline|a call': 'मना करें',
   'Answer|a call': 'जवाब दें',

@@ -11,6 +11,10 @@ export const experts = {
   'We warn you at 3 minutes and 1 minute left. Top up without leaving.':
     '3 मिनट और 1 मिनट बचने पर हम बताते हैं। बात छोड़े बिना पैसे जोड़ें।',
   '{name} is on a call. Take a place in the line and we tell you.': '{name} कॉल पर हैं। क़तार में जगह लें, हम आपको बता देंगे।',
+  '{name} is on a call. You are next; we tell you when it is your turn.':
+    '{name} कॉल पर हैं। अगली बारी आपकी है; बारी आने पर हम बता देंगे।',
+  '{name} is on a call. You are number {place} in line; we tell you when it is your turn.':
+    '{name} कॉल पर हैं। क़तार में आपका नंबर {place} है; बारी आने पर हम बता देंगे।',
   '{name} is in a session and free after {time}.': '{name} सत्र में हैं और {time} के बाद ख़ाली होंगे।',
   '{name} is in a session.': '{name} सत्र में हैं।',
   '{name} is not taking calls at this moment.': '{name} इस समय कॉल नहीं ले रहे।',
@@ -46,7 +50,8 @@ export const experts = {
   'Most it can cost': 'ज़्यादा से ज़्यादा ख़र्च',
   'your wallet, no more': 'आपका वॉलेट, उससे ज़्यादा नहीं',
   'You are in line for {name}. We tell you when it is your turn.': 'आप {name} की क़तार में हैं। बारी आने पर हम बताएँगे।',
-  'Number {place} in line. Leave it': 'क़तार में नंबर {place}. छोड़ें',
+  'You are next. Leave the line': 'अगली बारी आपकी है। क़तार छोड़ें',
+  'Number {place} in line. Leave it': 'क़तार में नंबर {place}। छोड़ें',
   'Queue, about {count} minutes': { one: 'क़तार, लगभग {count} मिनट', other: 'क़तार, लगभग {count} मिनट' },
   'What is it about?': 'किस बारे में है?',
   '{name} sees this while it rings.': 'घंटी बजते समय {name} इसे देखते हैं।',
