@@ -1,69 +1,41 @@
 import type { Browser, Page } from '@playwright/test'
 import { TalkPage } from './pages/talk-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { deskNumber } from './support/desks.ts'
-import {
-  AUTH_KEY,
-  type AuthRecord,
-  call,
-  demoPerson,
-  giveCredit,
-  newCustomer,
-  signInConsultant,
-} from './support/house.ts'
+import { keepAuth } from './support/browsers.ts'
+import { type AuthRecord, call, demoPerson } from './support/house.ts'
+import { callable, currentTalk, customerWith, expertAtDesk, letSecondsBeLeft } from './support/talks.ts'
 import { expect, test } from './support/test.ts'
 import { letRingLapse } from './support/time.ts'
 
-test.use({
-  permissions: ['camera', 'microphone'],
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      ],
-    }),
-})
+test.use(callable)
 
 /** Each test and screen size has an expert of its own: they run at the same time. */
-const expertAt = (baseURL: string, test: number, isMobile: boolean) =>
-  signInConsultant(baseURL, deskNumber(13 + test * 2 + (isMobile ? 1 : 0)))
+const deskOf = (test: number, isMobile: boolean) => 13 + test * 2 + (isMobile ? 1 : 0)
 
-const keepAuth = (page: Page, record: AuthRecord) =>
-  page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
-
-async function browserOf(browser: Browser, like: Page, baseURL: string, record: AuthRecord) {
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: like.viewportSize(), locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-    permissions: ['camera', 'microphone'],
-  })
-  const page = await context.newPage()
-  await keepAuth(page, record)
-  return page
-}
-
-/** An expert at an open page, which says that they are here, and a customer with money. */
-async function expertAndCustomer(page: Page, browser: Browser, baseURL: string, expert: AuthRecord) {
-  await call(baseURL, 'PUT', '/api/web/v1/consultant-profiles/own/taking-calls', { takingCalls: true }, expert)
-  const desk = new TalkPage(await browserOf(browser, page, baseURL, expert))
-  await desk.open('/review')
-  const customer = await newCustomer(baseURL, 'Asha Tester')
-  await giveCredit(baseURL, customer.id, 500_000)
+/** An expert at an open page, and a customer before the sheet in which they are rung. */
+async function expertAndCustomer(page: Page, browser: Browser, baseURL: string, number: number) {
+  const { expert, desk } = await expertAtDesk(browser, page, baseURL, number)
+  const customer = await customerWith(baseURL, await minutesOf(baseURL, expert, 8))
   await keepAuth(page, customer)
   const caller = new TalkPage(page)
   await caller.openSheetOf(expert)
-  return { desk, caller, customer }
+  return { expert, desk, caller, customer }
 }
 
-test('a talk from the first ring to the receipt: answered, metered, topped up, hung up', async ({
+/** What so many minutes with an expert cost. */
+async function minutesOf(baseURL: string, { id }: AuthRecord, minutes: number) {
+  const path = `/api/web/v1/talk-experts/${id}`
+  const { expert } = await call<{ expert: { rateWithTaxPaise: number } }>(baseURL, 'GET', path)
+  return minutes * expert.rateWithTaxPaise
+}
+
+test('a talk from the first ring to the receipt: answered, metered, warned, topped up, over', async ({
   page,
   browser,
   baseURL,
   isMobile,
 }) => {
-  const expert = await expertAt(baseURL!, 0, isMobile)
-  const { desk, caller } = await expertAndCustomer(page, browser, baseURL!, expert)
+  const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, deskOf(0, isMobile))
   await expectNoAxeFindings(page, 'the sheet before the ringing')
   await caller.sheet.getByLabel('Your state').selectOption({ label: 'Maharashtra' })
   await caller.ringWith('Cracks at the flash line')
@@ -81,6 +53,15 @@ test('a talk from the first ring to the receipt: answered, metered, topped up, h
   await expect(caller.bar).toContainText('minutes left')
   await expect(desk.bar).toContainText('earned so far')
 
+  await letSecondsBeLeft(baseURL!, customer, 170)
+  for (const { bar } of [caller, desk]) {
+    await expect(bar).toContainText('3 minutes left, ends at')
+    await expect(bar).toHaveAttribute('data-warning', 'soon')
+  }
+  await expect(caller.bar.getByRole('status')).toHaveText('3 minutes of the talk are left. Top up to go on.')
+  await letSecondsBeLeft(baseURL!, customer, 58)
+  await expect(caller.bar).toContainText('seconds left, ends at')
+  await expect(caller.bar).toHaveAttribute('data-warning', 'last')
   await caller.bar.getByRole('button', { name: 'Top up' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add money, keep talking' })
   await expectNoAxeFindings(page, 'adding money in a call')
@@ -90,13 +71,19 @@ test('a talk from the first ring to the receipt: answered, metered, topped up, h
   ])
   await apart.getByRole('button', { name: /Pay ₹1,000/ }).click()
   await expect(sheet).toBeHidden()
-  await expect(caller.bar).toBeVisible()
+  await expect(caller.bar).toContainText(/About \d+ minutes left/)
+  await expect(caller.bar).toHaveAttribute('data-warning', 'none')
 
-  await page.getByRole('button', { name: 'End talk' }).click()
+  // It is hung up, or the money runs out: by then everybody was warned.
+  if (isMobile) await page.getByRole('button', { name: 'End talk' }).click()
+  else await letSecondsBeLeft(baseURL!, customer, 1)
+  await expect(page.getByRole('definition').first()).toContainText(/\d+ min/)
   await page.getByRole('link', { name: 'See the receipt' }).click()
   await expect(page).toHaveURL(/\/dashboard\/calls\/\d+$/)
   await expect(caller.heading).toHaveText('Talk ended')
   await expect(page.getByText('Paid from wallet')).toBeVisible()
+  const why = page.getByText('The balance was used up, so the talk stopped by itself.')
+  await expect(why).toHaveCount(isMobile ? 0 : 1)
   await expect(page.getByRole('button', { name: /Invoice/ })).toBeVisible()
   await expectNoAxeFindings(page, 'a receipt')
   await page.getByRole('link', { name: 'All calls' }).click()
@@ -113,8 +100,7 @@ test('an expert declines, does not answer, or the caller stops: nothing is charg
   baseURL,
   isMobile,
 }) => {
-  const expert = await expertAt(baseURL!, 1, isMobile)
-  const { desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, expert)
+  const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, deskOf(1, isMobile))
   const firstName = expert.name.split(' ')[0]
   await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
   await caller.ringWith('A plan for the yard', 'Audio')
@@ -132,20 +118,27 @@ test('an expert declines, does not answer, or the caller stops: nothing is charg
   await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
   await caller.ringWith('A plan for the yard')
   await expect(desk.ring).toBeVisible()
-  const { talk } = await call<{ talk: { id: number } }>(
-    baseURL!,
-    'GET',
-    '/api/web/v1/talks/current',
-    undefined,
-    customer,
-  )
-  await letRingLapse(talk.id)
+  await letRingLapse((await currentTalk(baseURL!, customer)).id)
   await expect(caller.ring).toContainText(`${firstName} did not answer`)
   await expect(desk.ring).toBeHidden()
+
+  await caller.openSheetOf(expert)
+  await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
+  await caller.ringWith('A plan for the yard')
+  await expect(desk.ring).toBeVisible()
+  await caller.ring.getByRole('button', { name: 'Stop ringing' }).click()
+  for (const side of [caller, desk]) await expect(side.ring).toBeHidden()
   await caller.open('/dashboard/calls')
-  await expect(page.getByText('Not answered')).toBeVisible()
-  await expect(page.getByText('Declined')).toBeVisible()
+  for (const word of ['Stopped', 'Not answered', 'Declined']) await expect(page.getByText(word)).toBeVisible()
   await expect(page.getByText('₹0').first()).toBeVisible()
+  await desk.open('/calls')
+  const theirs = desk.page.getByRole('row').filter({ hasText: customer.name })
+  for (const word of ['Stopped', 'Not answered', 'Declined'])
+    await expect(theirs.filter({ hasText: word }).first()).toBeVisible()
+  // Whoever comes from a note on the phone reads that nobody waits any more.
+  await theirs.filter({ hasText: 'Not answered' }).first().getByRole('link').click()
+  await expect(desk.heading).toHaveText('You missed this call')
+  await expect(desk.page.getByText(`${customer.name} is no longer calling.`)).toBeVisible()
   await desk.page.context().close()
 })
 

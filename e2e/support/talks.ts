@@ -1,4 +1,9 @@
-import { type AuthRecord, call } from './house.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { TalkPage } from '../pages/talk-page.ts'
+import { browserOf, FAKE_DEVICES } from './calls.ts'
+import { deskNumber } from './desks.ts'
+import { type AuthRecord, call, giveCredit, newCustomer, signInConsultant } from './house.ts'
+import { letTalkRun } from './time.ts'
 
 interface Row {
   id: number
@@ -13,4 +18,68 @@ export async function talkOf(baseURL: string, customer: AuthRecord, consultant: 
   const shared = callHistory.find(({ state, other }) => state === 'ended' && other.id === consultant.id)
   if (!shared) throw new Error('the demo’s customer and consultant have had no talk')
   return shared.id
+}
+
+/** For `test.use`: browsers that can be called. */
+export const callable = {
+  permissions: ['camera', 'microphone'],
+  launchOptions: async (
+    { launchOptions }: { launchOptions: { args?: string[] } },
+    use: (options: object) => Promise<void>,
+  ) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
+}
+
+/** An expert who takes calls, at a page that is open: that is what says they are here. */
+export async function expertAtDesk(browser: Browser, like: Page, baseURL: string, desk: number, path = '/review') {
+  const expert = await signInConsultant(baseURL, deskNumber(desk))
+  await call(baseURL, 'PUT', '/api/web/v1/consultant-profiles/own/taking-calls', { takingCalls: true }, expert)
+  const page = new TalkPage(await browserOf(browser, expert, { baseURL, like }))
+  await page.open(path)
+  return { expert, desk: page }
+}
+
+/** A customer with so much money, whom nobody knew before. */
+export async function customerWith(baseURL: string, paise: number, name = 'Asha Tester') {
+  const customer = await newCustomer(baseURL, name)
+  await giveCredit(baseURL, customer.id, paise)
+  return customer
+}
+
+export interface TalkSeen {
+  id: number
+  room: string
+  state: string
+  meter: { secondsLeft: number } | null
+}
+
+/** Rings by the API as soon as the expert is seen to be here, for tests whose subject is the other side. */
+export async function ringAs(
+  baseURL: string,
+  customer: AuthRecord,
+  expert: AuthRecord,
+  subject = 'Fuel',
+): Promise<TalkSeen> {
+  const wish = { consultantId: expert.id, mode: 'video', subject, state: '27' }
+  let talk: TalkSeen | undefined
+  await expect(async () => {
+    talk = (await call<{ talk: TalkSeen }>(baseURL, 'POST', '/api/web/v1/talks', wish, customer)).talk
+  }).toPass()
+  return talk!
+}
+
+export const doToTalk = (
+  baseURL: string,
+  who: AuthRecord,
+  id: number,
+  deed: 'answer' | 'decline' | 'cancel' | 'hang-up',
+) => call(baseURL, 'POST', `/api/web/v1/talks/${id}/${deed}`, {}, who)
+
+/** What somebody is in the middle of. */
+export const currentTalk = async (baseURL: string, who: AuthRecord) =>
+  (await call<{ talk: TalkSeen }>(baseURL, 'GET', '/api/web/v1/talks/current', undefined, who)).talk
+
+/** Lets time pass until so many seconds of a live talk are left. */
+export async function letSecondsBeLeft(baseURL: string, customer: AuthRecord, seconds: number) {
+  const { id, meter } = await currentTalk(baseURL, customer)
+  await letTalkRun(id, meter!.secondsLeft - seconds)
 }

@@ -85,3 +85,18 @@ export async function staffWithOldFactor(): Promise<AuthRecord> {
 /** A talk has rung as long as it rings. */
 export const letRingLapse = (talkId: number) =>
   inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() - 1_000)]]])
+
+/** The two of a live talk have been connected for so many seconds more. */
+export const letTalkRun = (talkId: number, seconds: number) => {
+  const earlier = (column: string) => `${column} = ${column} - make_interval(secs => $2)`
+  return inDatabase([
+    [
+      `update talks set ${['rang_at', 'ring_until', 'answered_at'].map(earlier).join(', ')} where id = $1`,
+      [talkId, seconds],
+    ],
+    [
+      `update room_flows set ${earlier('from_at')} where to_at is null and room = (select room from talks where id = $1)`,
+      [talkId, seconds],
+    ],
+  ])
+}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { roomQuery } from '~/domains/calls/api.ts'
@@ -45,6 +46,13 @@ function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string })
     if (room === slug) refresh()
   })
   useServerEvent('connected', refresh)
+  // How long it was, and how it ended, is known once it is over.
+  const wasInCall = useRef(inCall)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the call is the reason.
+  useEffect(() => {
+    if (wasInCall.current && !inCall) refresh()
+    wasInCall.current = inCall
+  }, [inCall])
   if (answer.data) return <Inside room={answer.data.room} me={me} />
   if (!answer.isError) return <Waiting />
   const status = answer.error instanceof ApiProblem ? answer.error.status : 500

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { usePresences, watch } from '~/domains/consultants/presence/watch.ts'
 import { useSettings } from '~/domains/settings/api.ts'
-import { talkQuery } from '~/domains/talks/api.ts'
+import { expertQuery, talkQuery } from '~/domains/talks/api.ts'
 import { LowBalance } from '~/domains/talks/components/low-balance.tsx'
 import { PreRingSheet } from '~/domains/talks/components/pre-ring-sheet.tsx'
 import { closeAsk, followRing } from '~/domains/talks/state.ts'
@@ -14,6 +16,7 @@ export function BeforeRinging({ expertId, look }: { expertId: number; look: () =
   const client = useQueryClient()
   const language = useLanguage()
   const settings = useSettings()
+  useLiveExpert(expertId)
   return (
     <PreRingSheet
       key={expertId}
@@ -38,4 +41,17 @@ export function BeforeRinging({ expertId, look }: { expertId: number; look: () =
       }
     />
   )
+}
+
+/** Whoever is taken, or free again, while the sheet is open is shown so. */
+function useLiveExpert(id: number) {
+  const api = useApi()
+  const client = useQueryClient()
+  const presence = usePresences((presences) => presences[id])
+  const before = useRef(presence)
+  useEffect(() => watch(id), [id])
+  useEffect(() => {
+    if (before.current !== presence) void client.invalidateQueries({ queryKey: expertQuery(api, id).queryKey })
+    before.current = presence
+  }, [presence, client, api, id])
 }
