@@ -1,4 +1,5 @@
 import { answerTalk, cancelTalk, getTalk, ringExpert } from '#contract/talks.ts'
+import { bookedRooms } from '#server/domains/calls/booked/service.ts'
 import { writeBeats } from '#server/domains/calls/seats/queries.ts'
 import { join, leave, report } from '#server/domains/calls/seats/service.ts'
 import { sweepSeats } from '#server/domains/calls/seats/sweep.ts'
@@ -90,6 +91,18 @@ export async function inRoom(world: World, { id: _, room, customer, expert }: Ri
   return { ...sides, sit }
 }
 export type Sides = Awaited<ReturnType<typeof inRoom>>
+
+/** Somebody sits in the room of a booked session, as the house hears them. */
+export async function sitInSession(
+  { db, clock }: World,
+  slug: string,
+  role: 'customer' | 'consultant',
+  { id: accountId }: Person,
+) {
+  const at = clock.now()
+  const room = (await bookedRooms.find(db, slug, at))!
+  await join(db, room, { role, accountId, peerId: newPeerId(), connectionId: `${role} of ${slug}`, at })
+}
 
 export const look = async ({ app, clock }: World) => {
   await sweepSeats(app.house, clock.now())

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { listNotices } from '#contract/notices.ts'
 import { getTalkReceipt } from '#contract/talk-receipts.ts'
 import { answerTalk, cancelTalk, declineTalk, getCurrentTalk, getTalk, ringExpert } from '#contract/talks.ts'
-import { bookedRooms } from '#server/domains/calls/booked/service.ts'
-import { join } from '#server/domains/calls/seats/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
 import { aBooking } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
-import { dial, newPeerId } from '#test/rooms.ts'
+import { dial } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
-import { anExpert, aRing, busyFrom, goAway, LEAST_PAISE, look, stateOf, wishFor } from '#test/talks.ts'
+import { anExpert, aRing, busyFrom, goAway, LEAST_PAISE, look, sitInSession, stateOf, wishFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -109,13 +107,9 @@ describe('a ring', () => {
     clock.set(new Date(rows[0]!.at.getTime() - 9 * 60_000))
     const stranger = await aCustomer()
     for (const one of [customer, stranger]) await fill(there, one, 50_000)
-    const sit = async (role: 'customer' | 'consultant', { id }: Person) =>
-      join(db, (await bookedRooms.find(db, rows[0]!.room, clock.now()))!, {
-        ...{ role, accountId: id, peerId: newPeerId(), connectionId: role, at: clock.now() },
-      })
-    await sit('consultant', consultant)
+    await sitInSession(there, rows[0]!.room, 'consultant', consultant)
     expect((await stranger.send(ringExpert, wishFor(consultant))).body.code).toBe('expert_busy')
-    await sit('customer', customer)
+    await sitInSession(there, rows[0]!.room, 'customer', customer)
     expect((await customer.send(ringExpert, wishFor(await anExpert(there)))).body.code).toBe('customer_busy')
     clock.advance({ seconds: 7 })
     expect((await stranger.send(ringExpert, wishFor(consultant))).status).toBe(201)

@@ -55,7 +55,8 @@ test('a ring that is answered while staff end it goes on, with its money set asi
   const [staff, ring] = [await aStaff(), await aRing(there)]
   const holder = await pool.connect()
   const waiting = async () =>
-    (await holder.query(`select from pg_locks where not granted and pid <> pg_backend_pid()`)).rows.length
+    (await holder.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+      .rows.length
   try {
     await holder.query('begin')
     await holder.query('select from talks where id = $1 for update', [ring.id])

@@ -42,7 +42,7 @@ export function CallHistory({ side, bookingPath }: CallHistoryProps) {
   return (
     <PagedList
       title={t('Calls')}
-      searchLabel={t('Search by name, number or subject')}
+      searchLabel={t('Name, number, subject')}
       address={address}
       answer={answer}
       narrowed={kind !== undefined}

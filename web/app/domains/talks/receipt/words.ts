@@ -12,14 +12,15 @@ const ends: Record<Talk['state'], string> = {
 }
 
 /** Of a ring that came to nothing, as whoever was rung sees it. */
-const rung: Partial<Record<Talk['state'], string>> = {
+const rung = {
   declined: msg('You declined this call'),
   missed: msg('You missed this call'),
   cancelled: msg('The caller stopped ringing'),
 }
+const isUnanswered = (state: Talk['state']): state is keyof typeof rung => state in rung
 
 export const titleOfEnd = ({ state, role }: Talk, t: Translate) =>
-  t((role === 'consultant' && rung[state]) || ends[state])
+  role === 'consultant' && isUnanswered(state) ? t(rung[state]) : t(ends[state])
 
 const isNoLongerAlive = ({ state }: Talk) => state === 'missed' || state === 'cancelled'
 

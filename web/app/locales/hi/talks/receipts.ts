@@ -7,7 +7,7 @@ export const receipts = {
   'None of your calls has this number.': 'आपकी किसी कॉल का यह नंबर नहीं है।',
   'You earn': 'आपकी कमाई',
   Calls: 'कॉल',
-  'Search by name, number or subject': 'नाम, नंबर या विषय से खोजें',
+  'Name, number, subject': 'नाम, नंबर या विषय से खोजें',
   'Which calls': 'कौन-सी कॉल',
   'Expert talks': 'विशेषज्ञ से बातचीत',
   'Booked sessions': 'बुक किए सत्र',
