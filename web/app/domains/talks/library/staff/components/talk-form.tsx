@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { CONSULTING_LANGUAGES, COVER_DRAWINGS, COVER_TINTS } from '#contract/limits.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -31,6 +32,12 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
+  const [saved, setSaved] = useState<StaffTalk>()
+  // Once the guard knows that nothing is lost: it would ask whoever is led on before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each time it is saved.
+  useEffect(() => {
+    if (saved) onSaved(saved)
+  }, [saved])
   const missing = (text: unknown) => (String(text ?? '').trim() ? null : t('Please fill this in.'))
   const form = useApiForm<TalkValues, Awaited<ReturnType<typeof addTalk>>>({
     initialValues: typedOf(talk),
@@ -42,7 +49,7 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
     onDone: ({ message, data }) => {
       void toast(t(message))
       void refreshBackOffice(client)
-      onSaved(data.talk)
+      setSaved(data.talk)
     },
   })
   const { field, values, setValues } = form
@@ -54,7 +61,7 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
     })
   return (
     <ApiForm form={form} submit={talk ? t('Save') : t('Add the talk')}>
-      <UnsavedGuard unsaved={form.unsaved} />
+      <UnsavedGuard unsaved={form.unsaved && !(saved && !talk)} />
       <Panel title={t('Words')}>
         <div className={classes.pairs}>
           <TextInput label={t('Title in English')} maxLength={120} {...field('title_english')} />
