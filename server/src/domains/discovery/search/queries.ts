@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db.ts'
 
 const SECTORS_SHOWN = 100
 
-/** Industries with their count and their best rated consultants, read off one index. */
+/** Industries with the number of consultants in them. */
 export const industriesFound = (db: Db, ids: number[]) =>
   db
     .selectFrom('industries')
@@ -31,14 +31,19 @@ export const industriesFound = (db: Db, ids: number[]) =>
       )
         .$notNull()
         .as('categoryType'),
-      sql<number[]>`(select coalesce(json_agg(consultant_id), '[]') from (
-        select ci.consultant_id from consultant_industries ci where ci.industry_id = industries.id and ci.listed
-        order by ci.rating_average desc nulls last, ci.rating_count desc, ci.consultant_id limit ${SECTORS_SHOWN}) best)`.as(
-        'consultantIds',
-      ),
     ])
     .where('industries.id', 'in', ids)
     .execute()
+
+/** The best rated consultants of each industry, read off one index. */
+export async function bestOfEach(db: Db, industryIds: number[]): Promise<{ id: number; best: number[] }[]> {
+  const { rows } = await sql<{ id: number; best: number[] }>`
+    select wanted.id, (select coalesce(json_agg(consultant_id), '[]') from (
+      select ci.consultant_id from consultant_industries ci where ci.industry_id = wanted.id and ci.listed
+      order by ci.rating_average desc nulls last, ci.rating_count desc, ci.consultant_id limit ${SECTORS_SHOWN}) best) as best
+    from unnest(${industryIds}::bigint[]) as wanted (id)`.execute(db)
+  return rows
+}
 
 interface NameWish {
   /** As typed, and other ways to write it; the first is asked first. */

@@ -43,6 +43,22 @@ describe('industries', () => {
     expect(new Set(ids).size).toBe(ids?.length)
   })
 
+  test('name nobody who left them, from the next letter typed on', async () => {
+    const { db } = await world()
+    const idsOf = async () =>
+      (await search('dal mill')).data[0]!.consultant_sectors.map(({ consultant }) => consultant?.id)
+    const before = await idsOf()
+    const suspend = (at: Date | null) =>
+      db.updateTable('accounts').set({ suspended_at: at }).where('id', '=', before[0]!).execute()
+    await suspend(new Date())
+    try {
+      expect(await idsOf()).toEqual(before.slice(1))
+    } finally {
+      await suspend(null)
+    }
+    expect(await idsOf()).toEqual(before)
+  })
+
   test('are ordered by closeness, then by the number of consultants', async () => {
     const { data } = await search('mill')
     const exact = data.filter(({ title_english }) => /\bmill$/.test(title_english))

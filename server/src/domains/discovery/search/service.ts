@@ -5,6 +5,7 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import type { Context } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
+import { bestOfIndustries } from './best-of-industry.ts'
 import * as queries from './queries.ts'
 import { keptText, namesAlike, waysToWrite } from './rules.ts'
 
@@ -23,21 +24,22 @@ export async function searchConsultant({ db, now }: Context, { name, sector }: I
   const consultants = await consultantsOf(db, { name, sectorId, forgiving: !sure })
   // Beside people of that very name an industry that only sounds a little like it is noise.
   const worthShowing = consultants.length > 0 ? meant.filter(({ closeness }) => closeness >= SURELY_MEANT) : meant
-  return { data: await industriesOf(db, worthShowing), consultants }
+  return { data: await industriesOf(db, now, worthShowing), consultants }
 }
 
-async function industriesOf(db: Db, meant: Awaited<ReturnType<typeof industriesMeant>>) {
+async function industriesOf(db: Db, now: Date, meant: Awaited<ReturnType<typeof industriesMeant>>) {
   if (meant.length === 0) return []
   const closeness = new Map(meant.map((match) => [match.id, match.closeness]))
   const near = (id: number) => closeness.get(id) ?? 0
   const rows = await queries.industriesFound(db, [...closeness.keys()].slice(0, 3 * INDUSTRIES_SHOWN))
-  return rows
+  const shown = rows
     .sort((a, b) => near(b.id) - near(a.id) || b.consultantsCount - a.consultantsCount || a.id - b.id)
     .slice(0, INDUSTRIES_SHOWN)
-    .map(({ consultantIds, ...industry }) => ({
-      ...industry,
-      consultant_sectors: consultantIds.map((id) => ({ consultant: { id } })),
-    }))
+  const bestOf = await bestOfIndustries(db, now, shown)
+  return shown.map((industry) => ({
+    ...industry,
+    consultant_sectors: bestOf(industry.id).map((id) => ({ consultant: { id } })),
+  }))
 }
 
 interface NameWish {

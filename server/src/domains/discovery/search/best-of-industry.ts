@@ -1,0 +1,34 @@
+import type { Db } from '#server/platform/db.ts'
+import { bestOfEach } from './queries.ts'
+
+const FRESH_MS = 60_000
+
+interface Kept {
+  at: number
+  count: number
+  ids: number[]
+}
+const keptOf = new WeakMap<object, Map<number, Kept>>()
+
+/**
+ * The best rated of each industry. Every letter somebody types asks for them again, and among a million consultants they lie
+ * far apart, so they are kept for a minute; an industry that somebody joined or left is read anew at once.
+ */
+export async function bestOfIndustries(
+  db: Db,
+  now: Date,
+  industries: readonly { id: number; consultantsCount: number }[],
+): Promise<(industryId: number) => number[]> {
+  const kept = keptOf.get(db) ?? new Map<number, Kept>()
+  keptOf.set(db, kept)
+  const isFresh = ({ id, consultantsCount }: (typeof industries)[number]) => {
+    const known = kept.get(id)
+    return known?.count === consultantsCount && Math.abs(now.getTime() - known.at) < FRESH_MS
+  }
+  const stale = industries.filter((industry) => !isFresh(industry))
+  const counts = new Map(stale.map(({ id, consultantsCount }) => [id, consultantsCount]))
+  if (stale.length > 0)
+    for (const { id, best } of await bestOfEach(db, [...counts.keys()]))
+      kept.set(id, { at: now.getTime(), count: counts.get(id)!, ids: best })
+  return (industryId) => kept.get(industryId)?.ids ?? []
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { world } from '#test/world.ts'
+import { makeWriter, replyWriter } from './reply-writer.ts'
+
+test('the reply of every endpoint can be written by its schema', async () => {
+  const { endpoints } = (await world()).app.house
+  expect(endpoints.length).toBeGreaterThan(100)
+  for (const endpoint of endpoints)
+    expect(() => makeWriter(endpoint), `${endpoint.method} ${endpoint.path}`).not.toThrow()
+})
+
+test('what the contract does not name is not written', () => {
+  const write = replyWriter({ reply: z.object({ name: z.string() }) })
+  const told = { message: 'OK', data: { name: 'Meera', passwordHash: 'secret' }, trace: 'secret' }
+  expect(JSON.parse(write(told))).toEqual({ message: 'OK', data: { name: 'Meera' } })
+  expect(JSON.parse(write({ message: 'OK', data: { name: 'Ravi' } })).data.name).toBe('Ravi')
+})
