@@ -80,9 +80,9 @@ function Arches({ consultants }: { consultants: readonly ConsultantCardData[] })
   const t = useT()
   return (
     <ul className={classes.arches} aria-label={t('Some of our consultants')}>
-      {consultants.map((consultant) => (
+      {consultants.map((consultant, index) => (
         <li key={consultant.id} className={classes.arch}>
-          <span className={classes.window} data-tint={tintOf(consultant.id)}>
+          <span className={classes.window} data-tint={tintOf(index)}>
             <img src={consultant.thumbnail} alt="" width={180} height={180} fetchPriority="low" />
           </span>
           <div className={classes.sill}>
