@@ -13,7 +13,7 @@ export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
     key: id,
     icon: kind === 'phone' ? ('device-mobile' as const) : ('device-desktop' as const),
     title,
-    meta: t('Used {when} from {address}, signed in {since}', {
+    meta: t('Last used: {when}, from {address}. Signed in: {since}', {
       when: formatWhen(lastUsedAt, now, t),
       address,
       since: formatDate(signedInAt, t),

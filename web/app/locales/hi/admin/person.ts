@@ -13,7 +13,7 @@ export const person = {
   Source: 'कहाँ से',
   'Account number': 'खाता संख्या',
   Devices: 'डिवाइस',
-  'Used {when} from {address}, signed in {since}': '{address} से {when} इस्तेमाल, {since} से लॉगिन',
+  'Last used: {when}, from {address}. Signed in: {since}': 'पिछली बार: {when}, {address} से। लॉगिन: {since}',
   'Not signed in anywhere.': 'कहीं लॉगिन नहीं हैं।',
   Consents: 'सहमतियाँ',
   Terms: 'शर्तें',
