@@ -39,8 +39,16 @@ export const RoomFlow = z.object({
   since: Instant.nullable(),
 })
 
-/** → {seat, role, peer, leaseMs, beatMs, serverNow, flow}. Problems: room_token, too_early, room_closed. */
-export const RoomJoin = z.object({ token: z.string().min(1).max(500), peerId: PeerId })
+/**
+ * → {seat, role, peer, leaseMs, beatMs, serverNow, flow}. Problems: room_token, too_early, room_closed. A page that comes back by
+ * itself says which seat it was given when the person pressed Join: where they have pressed it on another device since, and are
+ * there, it is told `seat_taken`. Without `firstSeat` it is such a press, and takes the seat from whichever device has it.
+ */
+export const RoomJoin = z.object({
+  token: z.string().min(1).max(500),
+  peerId: PeerId,
+  firstSeat: Seat.optional(),
+})
 export const RoomJoined = z.object({
   seat: Seat,
   role: RoomRole,
@@ -101,7 +109,8 @@ export interface RoomEvents {
   roomflow: { room: string; why: 'both' | 'customer' | 'consultant' | 'house' } & Wire<typeof RoomFlow>
   /** The same person came in elsewhere; this seat is over. */
   roommoved: { room: string; seat: number }
-  roomended: { room: string; why: 'over' | 'left' | 'no_money' | 'staff' }
+  /** `called_off`: the session was cancelled. `reassigned`: it is another consultant's now, and its customer may come in again. */
+  roomended: { room: string; why: 'over' | 'left' | 'no_money' | 'staff' | 'called_off' | 'reassigned' }
   /** Something new in the chat: fetch it. */
   roommessage: { room: string }
   /** Its times or its state changed: fetch it. */

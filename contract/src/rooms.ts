@@ -53,7 +53,7 @@ export const RoomView = z.object({
   closesAt: Instant.nullable(),
   state: z.enum(ROOM_STATES),
   /** Why it ended, where the house ended it. */
-  endedWhy: z.enum(['over', 'left', 'no_money', 'staff']).nullable(),
+  endedWhy: z.enum(['over', 'left', 'no_money', 'staff', 'called_off']).nullable(),
   /** The other one is in the room now. */
   otherIn: z.boolean(),
   /** How long both were connected, in whole seconds as of `serverNow`. */

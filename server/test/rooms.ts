@@ -52,24 +52,30 @@ export interface SittingOptions {
   /** The socket it comes by; one of its own unless told. */
   socket?: Socket
   peerId?: string
+  /** Of a page that comes back by itself. */
+  firstSeat?: number
 }
 
 /** Somebody who goes into a room and sits down, with all that they are told there. */
 export async function sitDown(world: World, who: Person, slug: string, given: SittingOptions = {}) {
   const socket = given.socket ?? (await dial(await world.url(), who.token))
-  return sitOn(socket, { slug, token: await tokenFor(who, slug), peerId: given.peerId ?? newPeerId() })
+  const { peerId = newPeerId(), firstSeat } = given
+  return sitOn(socket, { slug, token: await tokenFor(who, slug), peerId, ...(firstSeat && { firstSeat }) })
 }
 
 /** The same on any server, with a token that was fetched there. */
-export async function sitOn(socket: Socket, { slug, token, peerId }: { slug: string; token: string; peerId: string }) {
+export async function sitOn(
+  socket: Socket,
+  { slug, ...entry }: { slug: string; token: string; peerId: string; firstSeat?: number },
+) {
   const heard: { event: string; data: Record<string, unknown> }[] = []
   socket.onAny((event: string, data) => heard.push({ event, data }))
-  const joined = await socket.emitWithAck('roomjoin', { token, peerId })
+  const joined = await socket.emitWithAck('roomjoin', entry)
   const seat = joined.data?.seat as number
   const own = { room: slug, seat }
   return {
     socket,
-    peerId,
+    peerId: entry.peerId,
     joined,
     seat,
     heard,

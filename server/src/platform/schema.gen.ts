@@ -1040,6 +1040,7 @@ export interface RoomSeats {
   audio: Generated<boolean>;
   connected: Generated<boolean>;
   connection_id: string;
+  first_seat: number | null;
   joined_at: Date;
   peer_id: string;
   present: Generated<boolean>;

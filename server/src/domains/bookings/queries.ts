@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts } from './booking.ts'
+import { ROOM_CHANGED } from './rooms.ts'
 
 export const FACTS = [
   'bookings.id',
@@ -57,3 +58,6 @@ export const zoneOf = async (db: Db | Tx, consultantId: number) =>
 
 export const industryExists = async (db: Db | Tx, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Reaches every process once the transaction commits. */
+export const tellProcessesOfRoom = (tx: Tx, room: string) => sql`select pg_notify(${ROOM_CHANGED}, ${room})`.execute(tx)

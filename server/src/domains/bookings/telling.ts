@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { BookingFacts, By } from './booking.ts'
 import { tellPeople, tellWritten } from './people/service.ts'
-import { languageOf, zoneOf } from './queries.ts'
+import { languageOf, tellProcessesOfRoom, zoneOf } from './queries.ts'
 import { bookedWords } from './words.ts'
 
 /** What people are told of. */
@@ -23,11 +23,14 @@ export type News =
 export async function tellChange(tx: Tx, booking: BookingFacts, news: News, at: Date) {
   await tellBrowsers(tx, at, booking.id, [booking.customerId, booking.consultantId])
   if (news.kind === 'confirmed' || news.kind === 'reassigned') await tellBooked(tx, booking, at)
-  if (news.kind === 'extended' || news.kind === 'shortened') await tellRoom(tx, booking, at)
+  if (ROOM_NEWS.has(news.kind)) await tellRoom(tx, booking, at)
+  if (news.kind === 'cancelled' || news.kind === 'reassigned') await tellProcessesOfRoom(tx, booking.room)
   await tellPeople(tx, booking, news, at)
 }
 
-/** Whoever is in the room sees its new end at once. */
+const ROOM_NEWS: ReadonlySet<News['kind']> = new Set(['extended', 'shortened', 'cancelled', 'reassigned'])
+
+/** Whoever is in the room, or at its door, sees its new end or the new name at once. */
 async function tellRoom(tx: Tx, { room, customerId, consultantId }: BookingFacts, at: Date) {
   for (const accountId of [customerId, consultantId])
     await outbox.addEvent(tx, at, { event: 'roomchanged', to: { accountId }, data: { room } })

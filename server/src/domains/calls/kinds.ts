@@ -46,6 +46,13 @@ export interface Said {
 /** Who ended a stretch: the side that was lost or said so, both, or the house itself. */
 export type EndedBy = Role | 'both' | 'house'
 
+export interface Visitor {
+  role: Role
+  /** Whoever the seat was of, which is another than the room says once a session was given to somebody else. */
+  accountId: number
+  at: Date
+}
+
 /**
  * What has rooms: bookings, and talks, which register by themselves. Whatever takes a `tx` runs inside the transaction that
  * changes the room, with the room held; `at` is the house's clock and may lie some seconds back: when a side was last seen.
@@ -54,8 +61,10 @@ export interface RoomKind {
   /** By the slug; undefined when it is no room of this kind. */
   find(db: Db | Tx, slug: string, now: Date): Promise<Room | undefined>
   /** A side sat down; again when it comes back with another connection. */
-  entered(tx: Tx, room: Room, who: { role: Role; at: Date }): Promise<void>
-  left(tx: Tx, room: Room, who: { role: Role; at: Date }): Promise<void>
+  entered(tx: Tx, room: Room, who: Visitor): Promise<void>
+  left(tx: Tx, room: Room, who: Visitor): Promise<void>
+  /** Rooms that somebody sits in although they were called off, or are somebody else's by now. */
+  toEmpty?(db: Db, limit: number): Promise<string[]>
   /** Both are connected from now on. */
   flowed?(tx: Tx, room: Room, when: { at: Date }): Promise<void>
   stopped?(tx: Tx, room: Room, when: { at: Date; by: EndedBy }): Promise<void>
@@ -72,6 +81,11 @@ export const kindOf = (name: KindName): RoomKind => {
   const kind = kinds.get(name)
   if (!kind) throw new Error(`Nobody has registered rooms of the kind ${name}`)
   return kind
+}
+
+export async function roomsToEmpty(db: Db, limit: number): Promise<string[]> {
+  const found = await Promise.all([...kinds.values()].map((kind) => kind.toEmpty?.(db, limit) ?? []))
+  return found.flat()
 }
 
 /** Slugs are random, so at most one kind knows it. */

@@ -2,6 +2,7 @@ import * as api from '#contract/rooms.ts'
 import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
+import { emptyCalledOff } from './booked/emptying.ts'
 import { bookedRooms } from './booked/service.ts'
 import { registerRoomKind } from './kinds.ts'
 import { callsKeptOf, forgetCallsOf } from './privacy/queries.ts'
@@ -20,4 +21,5 @@ export const callsWing: Wing = (app) => {
   serve(api.getRoomNote, calls.getRoomNote)
   serve(api.saveRoomNote, calls.saveRoomNote)
   hearRooms(app)
+  emptyCalledOff(app)
 }

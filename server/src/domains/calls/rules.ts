@@ -1,4 +1,4 @@
-import type { EndedBy, Role } from './kinds.ts'
+import type { EndedBy, Role, Room } from './kinds.ts'
 
 /** A browser says every so often that it is there; who is not heard for a lease is lost. */
 export const BEAT_MS = 2_000
@@ -23,5 +23,9 @@ export const isStale = ({ seenAt }: Pick<Seen, 'seenAt'>, now: Date) =>
 /** When a stretch ended that was lost with these seats: at the last moment everyone was seen. */
 export const lostAt = (lost: readonly Seen[], now: Date) =>
   new Date(Math.min(now.getTime(), ...lost.map(({ seenAt }) => seenAt.getTime())))
+
+/** Whoever has the room says that it is over, and by its time it is not. */
+export const endedBeforeItsTime = ({ state, closesAt }: Pick<Room, 'state' | 'closesAt'>, now: Date) =>
+  state === 'ended' && closesAt !== null && closesAt > now
 
 export const endedBy = (lost: readonly Seen[]): EndedBy => (lost.length === 1 ? lost[0]!.role : 'both')

@@ -22,11 +22,11 @@ export function hearRooms(app: FastifyInstance) {
   })
   const complain = (err: Error) => closing || log.warn({ err }, 'a seat may be late')
 
-  realtime.on('roomjoin', RoomJoin, async ({ actor, connection, now: at }, { token, peerId }) => {
+  realtime.on('roomjoin', RoomJoin, async ({ actor, connection, now: at }, { token, peerId, firstSeat = null }) => {
     const slug = readRoomToken(secrets, token, actor, at)
     if (!slug) throw new Problem('room_token')
     const { room, role } = await openRoom(db, slug, actor.id, at)
-    const who = { role, accountId: actor.id, peerId, connectionId: connection.id, at }
+    const who = { role, accountId: actor.id, peerId, connectionId: connection.id, firstSeat, at }
     const { seat, change } = await join(db, room, who)
     const mine = seats.sit(seat)
     seats.tell(change)

@@ -22,3 +22,15 @@ export const bookedRoom = (db: Db | Tx, slug: string) =>
     .where('bookings.line_id', 'is not', null)
     .executeTakeFirst()
 export type BookedRow = NonNullable<Awaited<ReturnType<typeof bookedRoom>>>
+
+/** Where somebody sits although the session was called off, or is another consultant's by now. */
+export const strayRooms = async (db: Db, limit: number) => {
+  const { rows } = await sql<{ slug: string }>`
+    select distinct rooms.slug from room_seats
+    join rooms on rooms.slug = room_seats.room and rooms.kind = 'booking' and rooms.ended_at is null
+    join bookings on bookings.id = rooms.item_id
+    where bookings.state not in ('confirmed', 'in_call')
+      or room_seats.account_id not in (bookings.customer_id, bookings.consultant_id)
+    order by rooms.slug limit ${limit}`.execute(db)
+  return rows.map(({ slug }) => slug)
+}

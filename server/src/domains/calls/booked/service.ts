@@ -1,7 +1,8 @@
 import * as bookings from '#server/domains/bookings/service.ts'
+import { tellPresence } from '#server/domains/consultants/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
-import { accountOf, type RoomKind } from '../kinds.ts'
-import { type BookedRow, bookedRoom } from './queries.ts'
+import type { RoomKind } from '../kinds.ts'
+import { type BookedRow, bookedRoom, strayRooms } from './queries.ts'
 import { roomTimes } from './rules.ts'
 
 const topicOf = ({ industryId, industrySlug, industryEnglish, industryHindi }: BookedRow) =>
@@ -27,12 +28,15 @@ export const bookedRooms: RoomKind = {
       ...{ subject: brief, topic: topicOf(row), amountPaise: pricePaise },
     }
   },
-  async entered(tx, room, { role, at }) {
-    await bookings.enterRoom(tx, { bookingId: room.itemId, accountId: accountOf(room, role), at })
+  async entered(tx, room, { accountId, at }) {
+    await bookings.enterRoom(tx, { bookingId: room.itemId, accountId, at })
+    await tellPresence(tx, room.consultantId, at)
   },
-  async left(tx, room, { role, at }) {
-    await bookings.leaveRoom(tx, { bookingId: room.itemId, accountId: accountOf(room, role), at })
+  async left(tx, room, { role, accountId, at }) {
+    await bookings.leaveRoom(tx, { bookingId: room.itemId, accountId, at })
+    await tellPresence(tx, role === 'consultant' ? accountId : room.consultantId, at)
   },
+  toEmpty: strayRooms,
   messages: (db, { itemId }, page) => bookings.messagesAfter(db, itemId, page),
   async say(tx, { itemId }, { otherIn, ...said }) {
     const booking = await bookings.readBooking(tx, itemId)

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type Flow, flowOf } from '../flows/queries.ts'
 import { accountOf, findRoom, otherRole, type Role, type Room, roleOf } from '../kinds.ts'
-import { isStale } from '../rules.ts'
+import { endedBeforeItsTime, isStale } from '../rules.ts'
 import { gateOf, seatsIn } from '../seats/queries.ts'
 import type { EndWhy } from '../seats/seat.ts'
 import { personBy } from './queries.ts'
@@ -25,9 +25,8 @@ export async function ownRoom(db: Db, slug: string, accountId: number, now: Date
   const role = room && roleOf(room, accountId)
   if (!role) throw new Problem('not_found')
   const gate = await gateOf(db, slug)
-  return gate?.endedAt
-    ? { room: { ...room, state: 'ended' }, role, endedWhy: gate.endedWhy }
-    : { room, role, endedWhy: null }
+  if (gate?.endedAt) return { room: { ...room, state: 'ended' }, role, endedWhy: gate.endedWhy }
+  return { room, role, endedWhy: endedBeforeItsTime(room, now) ? 'called_off' : null }
 }
 
 export const getRoom = async ({ db, actor, now }: SignedIn, { slug }: Input<typeof api.getRoom>) => ({

@@ -34,8 +34,9 @@ export const markEnded = (tx: Tx, slug: string, why: EndWhy, at: Date) =>
   tx.updateTable('rooms').set({ ended_at: at, ended_why: why }).where('slug', '=', slug).execute()
 
 const SEAT = [
-  ...(['room', 'role', 'account_id as accountId', 'seat', 'peer_id as peerId'] as const),
-  ...(['connection_id as connectionId', 'joined_at as joinedAt', 'seen_at as seenAt'] as const),
+  ...(['room', 'role', 'account_id as accountId', 'seat', 'first_seat as firstSeat'] as const),
+  ...(['peer_id as peerId', 'connection_id as connectionId'] as const),
+  ...(['joined_at as joinedAt', 'seen_at as seenAt'] as const),
   ...(['present', 'connected', 'audio', 'video', 'screen', 'quality'] as const),
 ] as const
 
@@ -48,6 +49,7 @@ export const writeSeat = (tx: Tx, seat: Omit<Seat, 'seat'>): Promise<Seat> => {
     room: seat.room,
     role: seat.role,
     account_id: seat.accountId,
+    first_seat: seat.firstSeat,
     peer_id: seat.peerId,
     connection_id: seat.connectionId,
     joined_at: seat.joinedAt,

@@ -3,7 +3,7 @@ import type { RoomMedia, RoomPeer, RoomQuality } from '#contract/room-signals.ts
 import type { Flow } from '../flows/queries.ts'
 import type { EndedBy, Role } from '../kinds.ts'
 
-export type EndWhy = 'over' | 'left' | 'no_money' | 'staff'
+export type EndWhy = 'over' | 'left' | 'no_money' | 'staff' | 'called_off'
 type Media = z.output<typeof RoomMedia>
 
 export interface Seat extends Media {
@@ -12,6 +12,8 @@ export interface Seat extends Media {
   accountId: number
   /** Rises with everyone who sits down. */
   seat: number
+  /** The one they took by pressing Join, where this one is only the page coming back. */
+  firstSeat: number | null
   peerId: string
   connectionId: string
   joinedAt: Date
@@ -43,6 +45,9 @@ export interface Change {
   /** Somebody's older seat, which is over. */
   moved: Seat | undefined
 }
+
+/** Rises with every press of Join. */
+export const wishOf = ({ firstSeat, seat }: Pick<Seat, 'firstSeat' | 'seat'>) => firstSeat ?? seat
 
 /** A seat as the other side sees it. */
 export const peerOf = ({ role, peerId, present, connected, audio, video, screen, quality }: Seat) =>

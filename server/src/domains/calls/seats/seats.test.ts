@@ -109,6 +109,41 @@ describe('the newest connection of a person', () => {
   })
 })
 
+describe('a page that comes back by itself', () => {
+  test('takes nothing from the device on which Join was pressed last; only another press does', async () => {
+    const room = await anOpenRoom(there)
+    const sit = (given?: { peerId?: string; firstSeat?: number }) => sitDown(there, room.customer, room.slug, given)
+    const laptop = await sit()
+    laptop.socket.io.engine.close()
+    const phone = await sit()
+    const laptopBack = { peerId: laptop.peerId, firstSeat: laptop.seat }
+    expect((await sit(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
+    expect(await phone.beat(false)).toMatchObject({ message: 'OK' })
+    const phoneBack = await sit({ peerId: phone.peerId, firstSeat: phone.seat })
+    expect(phoneBack.joined).toMatchObject({ message: 'OK' })
+    expect((await sit(laptopBack)).joined).toMatchObject({ code: 'seat_taken' })
+    const pressed = await sit({ peerId: laptop.peerId })
+    expect(pressed.joined).toMatchObject({ message: 'OK' })
+    await expect.poll(() => phoneBack.told('roommoved')).toEqual([{ room: room.slug, seat: phoneBack.seat }])
+    expect((await sit({ peerId: phone.peerId, firstSeat: phone.seat })).joined).toMatchObject({ code: 'seat_taken' })
+  })
+
+  test('is let in while the newer device is lost, and makes way for it', async () => {
+    const room = await anOpenRoom(there)
+    const sit = (given?: { peerId?: string; firstSeat?: number }) => sitDown(there, room.customer, room.slug, given)
+    const laptop = await sit()
+    const phone = await sit()
+    for (const one of [laptop, phone]) one.socket.io.engine.close()
+    clock.advance({ seconds: 6 })
+    await expect.poll(async () => (await seatsOf(room)).length, PATIENCE).toBe(0)
+    const laptopBack = await sit({ peerId: laptop.peerId, firstSeat: laptop.seat })
+    expect(laptopBack.joined).toMatchObject({ message: 'OK' })
+    const phoneBack = await sit({ peerId: phone.peerId, firstSeat: phone.seat })
+    expect(phoneBack.joined).toMatchObject({ message: 'OK' })
+    await expect.poll(() => laptopBack.told('roommoved')).toEqual([{ room: room.slug, seat: laptopBack.seat }])
+  })
+})
+
 describe('somebody who is not heard from for a lease', () => {
   test('is lost: the other is told, and what was counted ended when they were last seen', async () => {
     const room = await anOpenRoom(there)

@@ -4,36 +4,42 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
-import { type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
-import { endedBy, isStale, lostAt } from '../rules.ts'
+import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
+import { endedBeforeItsTime, endedBy, isStale, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
-import type { Change, EndWhy, Report, Seat } from './seat.ts'
+import { type Change, type EndWhy, type Report, type Seat, wishOf } from './seat.ts'
 
 interface Newcomer {
   role: Role
   accountId: number
   peerId: string
   connectionId: string
+  /** Of a page that comes back by itself: the seat it was given when the person pressed Join. */
+  firstSeat?: number | null
   at: Date
 }
 
 /**
  * Somebody sits down. Whoever of the same side sat there is over, and what was counted with them ended when they were last
- * seen: time without a server is free. The same page on another connection goes on with its media.
+ * seen: time without a server is free. The same page on another connection goes on with its media. A page that only comes back
+ * takes nothing from a device on which the person pressed Join after it.
  */
-export const join = (db: Db, room: Room, { role, accountId, peerId, connectionId, at }: Newcomer) =>
+export const join = (db: Db, room: Room, { role, accountId, peerId, connectionId, firstSeat = null, at }: Newcomer) =>
   db.transaction().execute(async (tx) => {
     const { endedAt } = await queries.openGate(tx, room)
     if (endedAt) throw new Problem('room_closed')
     const wasOpen = await isOpen(tx, room.slug)
     await dropStale(tx, room, at)
     const before = (await queries.seatsIn(tx, room.slug)).find((seat) => seat.role === role)
+    if (before?.accountId === accountId && firstSeat !== null && wishOf(before) > firstSeat)
+      throw new Problem('seat_taken')
     const samePage = before?.peerId === peerId && before.accountId === accountId ? before : undefined
     if (before && (await isOpen(tx, room.slug))) await stop(tx, room, { at: lostAt([before], at), by: role })
     const { connected = false, audio = false, video = false, screen = false, quality = null } = samePage ?? {}
-    const place = { room: room.slug, role, accountId, peerId, connectionId, joinedAt: at, seenAt: at, present: true }
+    const who = { role, accountId, firstSeat, peerId, connectionId }
+    const place = { room: room.slug, ...who, joinedAt: at, seenAt: at, present: true }
     const seat = await queries.writeSeat(tx, { ...place, connected, audio, video, screen, quality })
-    await kindOf(room.kind).entered(tx, room, { role, at })
+    await kindOf(room.kind).entered(tx, room, { role, accountId, at })
     const change = await settle(tx, room, { at, by: role, wasOpen })
     return { seat, change: { ...change, moved: before?.connectionId === connectionId ? undefined : before } }
   })
@@ -52,7 +58,7 @@ export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Cha
     const room = await holdRoom(tx, slug, at)
     const gone = room && (await queries.deleteSeat(tx, slug, seat))
     if (!gone) return undefined
-    await kindOf(room.kind).left(tx, room, { role: gone.role, at })
+    await kindOf(room.kind).left(tx, room, { role: gone.role, accountId: gone.accountId, at })
     return settle(tx, room, { at, by: gone.role, ...(await lookWhoIsLost(tx, room, at)) })
   })
 
@@ -75,7 +81,10 @@ async function dropStale(tx: Tx, room: Room, now: Date): Promise<Seat[]> {
   const lost = await queries.deleteStale(tx, room.slug, now)
   if (lost.length === 0) return lost
   if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(lost, now), by: endedBy(lost) })
-  for (const seat of lost) await kindOf(room.kind).left(tx, room, { role: seat.role, at: lostAt([seat], now) })
+  for (const seat of lost) {
+    const { role, accountId } = seat
+    await kindOf(room.kind).left(tx, room, { role, accountId, at: lostAt([seat], now) })
+  }
   return lost
 }
 
@@ -129,11 +138,29 @@ export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Pro
   if (endedAt) return false
   // Whoever was lost before, while no server looked perhaps, was not there until now.
   await dropStale(tx, room, now)
-  if (await isOpen(tx, room.slug)) await stop(tx, room, { at, by: 'house' })
-  for (const { role } of await queries.deleteSeats(tx, room.slug)) await kindOf(room.kind).left(tx, room, { role, at })
+  await empty(tx, room, at)
   await queries.markEnded(tx, room.slug, why, at)
   await tellBoth(tx, room, now, 'roomended', { room: room.slug, why })
   return true
+}
+
+async function empty(tx: Tx, room: Room, at: Date): Promise<Seat[]> {
+  if (await isOpen(tx, room.slug)) await stop(tx, room, { at, by: 'house' })
+  const seats = await queries.deleteSeats(tx, room.slug)
+  for (const { role, accountId } of seats) await kindOf(room.kind).left(tx, room, { role, accountId, at })
+  return seats
+}
+
+/** Somebody sits there whose session it is not any more: all go out, and those whose it is may come in again. */
+async function emptyOfOthers(tx: Tx, room: Room, now: Date) {
+  const seats = await queries.seatsIn(tx, room.slug)
+  if (seats.every(({ role, accountId }) => accountOf(room, role) === accountId)) return
+  for (const { accountId } of await empty(tx, room, now))
+    await outbox.addEvent(tx, now, {
+      event: 'roomended',
+      to: { accountId },
+      data: { room: room.slug, why: 'reassigned' },
+    })
 }
 
 /** To every open page of the two, wherever they are. */
@@ -148,12 +175,14 @@ export async function tellBoth<E extends keyof RoomEvents & ServerEvent>(
     await outbox.addEvent(tx, now, { event, to: { accountId }, data })
 }
 
-/** Ends what is over by its time; one that lasts longer than was written down stays. */
+/** Ends what is over by its time or was called off; one that lasts longer than was written down stays. */
 export const closeRoom = (db: Db, slug: string, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, slug, now)
     if (!room) return
-    const at = room.closesAt && room.closesAt < now ? room.closesAt : now
-    if (room.state === 'ended') await endRoom(tx, room, { why: 'over', at, now })
-    else await queries.setClosing(tx, slug, room.closesAt)
+    const why = endedBeforeItsTime(room, now) ? 'called_off' : 'over'
+    const at = why === 'over' && room.closesAt ? room.closesAt : now
+    if (room.state === 'ended') return void (await endRoom(tx, room, { why, at, now }))
+    await emptyOfOthers(tx, room, now)
+    await queries.setClosing(tx, slug, room.closesAt)
   })

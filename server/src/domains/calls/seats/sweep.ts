@@ -1,4 +1,5 @@
 import type { House } from '#server/platform/house.ts'
+import { roomsToEmpty } from '../kinds.ts'
 import { roomsClosing, roomsWithStale } from './queries.ts'
 import type { Change } from './seat.ts'
 import { closeRoom, sweepRoom } from './service.ts'
@@ -13,7 +14,8 @@ export async function sweepSeats(house: Pick<House, 'db' | 'log'>, now: Date): P
     const change = await sweepRoom(db, slug, now)
     if (change) changes.push(change)
   })
-  await eachAlone(house, await roomsClosing(db, now, AT_ONCE), (slug) => closeRoom(db, slug, now))
+  const over = new Set([...(await roomsClosing(db, now, AT_ONCE)), ...(await roomsToEmpty(db, AT_ONCE))])
+  await eachAlone(house, [...over], (slug) => closeRoom(db, slug, now))
   return changes
 }
 

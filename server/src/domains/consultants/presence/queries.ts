@@ -112,14 +112,14 @@ export const leasedAt = (db: Db | Tx, consultantIds: number[], now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
-/** Who of these talks to a customer: by the minute, or in a booked call. */
-export const onCalls = async (db: Db | Tx, consultantIds: number[], now: Date) => {
+/** Who of these talks to a customer: by the minute, or in the room of a booked call with both of them in it. */
+export const onCalls = async (db: Db | Tx, consultantIds: number[]) => {
   const { rows } = await sql<{ id: number }>`
     select consultant_id as id from talks where state = 'live' and consultant_id = any(${consultantIds}::bigint[])
-    union select consultant_id from bookings
-    where state = 'in_call' and during @> ${now}::timestamptz and consultant_id = any(${consultantIds}::bigint[])`.execute(
-    db,
-  )
+    union select mine.account_id from room_seats mine
+    join room_seats theirs on theirs.room = mine.room and theirs.role = 'customer'
+    join rooms on rooms.slug = mine.room and rooms.kind = 'booking'
+    where mine.role = 'consultant' and mine.account_id = any(${consultantIds}::bigint[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -24,7 +24,7 @@ export type Connected = Omit<Lease, 'expiresAt'>
 export async function presenceOf(db: Db | Tx, ids: readonly number[], now: Date): Promise<Map<number, PresenceState>> {
   const here = ids.length === 0 ? [] : await leasedAt(db, [...ids], now)
   const online = here.map(({ consultantId }) => consultantId)
-  const calling = online.length === 0 ? new Set() : await onCalls(db, online, now)
+  const calling = online.length === 0 ? new Set() : await onCalls(db, online)
   const states = new Map<number, PresenceState>(online.map((id) => [id, calling.has(id) ? 'on_call' : 'online']))
   return new Map(ids.map((id) => [id, states.get(id) ?? 'offline']))
 }
