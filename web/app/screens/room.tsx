@@ -53,11 +53,12 @@ function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string })
     if (wasInCall.current && !inCall) refresh()
     wasInCall.current = inCall
   }, [inCall])
-  if (answer.data) return <Inside room={answer.data.room} me={me} />
-  if (!answer.isError) return <Waiting />
   const status = answer.error instanceof ApiProblem ? answer.error.status : 500
-  if (status === 404 || status === 422) return <NoSuchRoom slug={slug} home={home} />
-  return <RoomNotLoaded offline={status === 0} retry={answer.refetch} />
+  const isUnknown = answer.isError && (status === 404 || status === 422)
+  const unknown = <NoSuchRoom slug={slug} home={home} />
+  if (answer.data) return <Inside room={answer.data.room} me={me} instead={isUnknown ? unknown : null} />
+  if (!answer.isError) return <Waiting />
+  return isUnknown ? unknown : <RoomNotLoaded offline={status === 0} retry={answer.refetch} />
 }
 
 function Waiting() {

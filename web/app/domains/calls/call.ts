@@ -14,14 +14,27 @@ export type Stage =
   | 'live'
   /** It was live; `lost` says whose side is missing. The clock stands. */
   | 'reconnecting'
-  /** The same person came in by another device or tab: `join` takes the call back here. */
+  /** The same person has joined on another device or tab: `join` takes the call back here. */
   | 'moved'
   /** `ended` says why. */
   | 'over'
 
 export type DeviceKind = 'microphone' | 'camera' | 'speaker'
 /** Why a device gives nothing. */
-export type DeviceProblem = 'denied' | 'missing' | 'busy' | 'unsupported'
+export type DeviceProblem =
+  /** The person, or their system, said no. */
+  | 'denied'
+  /** The browser's own rules keep every page like this one from it. */
+  | 'forbidden'
+  | 'missing'
+  | 'busy'
+  /** It is there and free, and did not start. */
+  | 'failed'
+  /** The browser wants a press of its own before it asks. */
+  | 'again'
+  | 'unsupported'
+  /** Pages that are not reached safely have no devices at all. */
+  | 'insecure'
 /** Whose side is missing: the own, the other's, or the path between two that are both there. */
 export type LostSide = 'mine' | 'theirs' | 'path'
 /** Why it is over: the own button, or the server's reason. */
@@ -73,7 +86,10 @@ export interface Call {
   wasInside: () => boolean
   /** Opens microphone and camera to look at before joining; an audio call never asks for the camera. */
   preview: (mode: 'video' | 'audio') => Promise<void>
+  /** By the person's own wish: the call moves here from whichever of their devices has it. */
   join: () => Promise<void>
+  /** Back in after a reload, unless they have joined on another device since. */
+  comeBack: () => Promise<void>
   /** Leaves the room and lets go of every device. */
   leave: () => Promise<void>
   setAudio: (on: boolean) => Promise<void>

@@ -12,7 +12,7 @@ export function useCall(slug: string): [CallView, Call] {
   const api = useApi()
   const call = useMemo(() => createCall(api, slug), [api, slug])
   useEffect(() => {
-    if (call.wasInside()) void call.join()
+    if (call.wasInside()) void call.comeBack()
     return () => call.dispose()
   }, [call])
   const view = useSyncExternalStore(call.subscribe, call.getView, () => nothingYet)

@@ -61,11 +61,12 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
   useHoldToTalk(keys && !settings, !audio, call.setAudio)
   useShortcuts(keys && !settings, {
     m: () => void call.setAudio(!audio),
-    ...(mode === 'video' && { v: () => void call.setVideo(!video), p: () => void floating.toggle() }),
+    ...(mode === 'video' && { v: () => void call.setVideo(!video) }),
+    ...(mode === 'video' && floating.can && { p: () => void floating.toggle() }),
     ...(canShare && { s: () => (screen ? call.stopScreen() : void call.shareScreen()) }),
     c: () => panel.toggle('chat'),
     n: () => panel.toggle('notes'),
-    f: () => void fullScreen.toggle(),
+    ...(fullScreen.can && { f: () => void fullScreen.toggle() }),
     '?': () => setSettings(true),
   })
 

@@ -30,7 +30,7 @@ export function DeviceFields({ mode, view, call }: DeviceFieldsProps) {
           key={kind}
           label={words[kind]}
           devices={devices[kind]}
-          chosen={view.chosen[kind]}
+          chosen={[inUse(kind, view), view.chosen[kind]]}
           onChoose={(id) => void call.choose(kind, id)}
         >
           {kind === 'microphone' && <OwnLevel voice={view.voice} />}
@@ -40,12 +40,17 @@ export function DeviceFields({ mode, view, call }: DeviceFieldsProps) {
   )
 }
 
+/** A device that was pulled out has given way to another one, whatever was chosen. */
+const inUse = (kind: DeviceKind, { picture, voice }: CallView) =>
+  ({ camera: picture, microphone: voice, speaker: null })[kind]?.getTracks()[0]?.getSettings().deviceId
+
 const OwnLevel = ({ voice }: { voice: MediaStream | null }) => <LevelSteps level={useLevel(voice)} />
 
 interface ChoiceProps {
   label: string
   devices: readonly Device[]
-  chosen: string | null
+  /** The first of these that is there is shown. */
+  chosen: readonly (string | null | undefined)[]
   onChoose: (id: string) => void
   children?: ReactNode
 }
@@ -55,13 +60,14 @@ function Choice({ label, devices, chosen, onChoose, children }: ChoiceProps) {
   const id = useId()
   // Before anything is allowed they come without names, and nobody can choose among those.
   const named = devices.filter((device) => device.label !== '')
+  const shown = chosen.find((wish) => named.some((device) => device.id === wish)) ?? named[0]?.id ?? ''
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
       <div className={classes.line}>
         <select
           id={id}
-          value={chosen ?? named[0]?.id ?? ''}
+          value={shown}
           disabled={named.length === 0}
           onChange={(event) => onChoose(event.currentTarget.value)}
         >

@@ -4,3 +4,11 @@ export interface Person {
   name: string
   thumbnail: string | null
 }
+
+/** What stands in the arch of somebody without a portrait. */
+export const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('')

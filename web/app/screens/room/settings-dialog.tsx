@@ -50,17 +50,20 @@ export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: Sett
 
 function KeyList({ mode }: { mode: 'video' | 'audio' }) {
   const t = useT()
-  const rows: [key: string, deed: string][] = [
-    ['M', t('Mute or unmute')],
-    [t('Space'), t('Hold it to be heard while muted')],
-    ...(mode === 'video' ? [['V', t('Camera on or off')] as [string, string]] : []),
-    ['S', t('Share the screen, or stop')],
-    ['C', t('Chat')],
-    ['N', t('Notes')],
-    ['F', t('Full screen')],
-    ...(mode === 'video' ? [['P', t('Picture in picture')] as [string, string]] : []),
-    ['?', t('This list')],
+  const isVideo = mode === 'video'
+  const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function'
+  const all: [key: string, deed: string, isThere: boolean][] = [
+    ['M', t('Mute or unmute'), true],
+    [t('Space'), t('Hold it to be heard while muted'), true],
+    ['V', t('Camera on or off'), isVideo],
+    ['S', t('Share the screen, or stop'), canShare],
+    ['C', t('Chat'), true],
+    ['N', t('Notes'), true],
+    ['F', t('Full screen'), document.fullscreenEnabled === true],
+    ['P', t('Picture in picture'), isVideo && document.pictureInPictureEnabled === true],
+    ['?', t('This list'), true],
   ]
+  const rows = all.filter(([, , isThere]) => isThere)
   return (
     <dl className={classes.list}>
       {rows.map(([key, deed]) => (

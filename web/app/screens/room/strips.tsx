@@ -5,7 +5,7 @@ import { PlainButton } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
 import classes from './stage/strip.module.css'
-import { problemTitle } from './trouble/device-words.ts'
+import { problemTitle, screenProblem } from './trouble/device-words.ts'
 
 interface StripProps {
   icon: IconName
@@ -71,6 +71,20 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
         }
       >
         {problemTitle(missing, problems[missing] ?? 'missing', t)}
+      </Strip>
+    )
+  if (problems.screen)
+    return (
+      <Strip
+        icon="alert-triangle"
+        tone="warn"
+        acts={
+          <PlainButton variant="outline" onClick={call.stopScreen}>
+            {t('Got it')}
+          </PlainButton>
+        }
+      >
+        {screenProblem(problems.screen, t)}
       </Strip>
     )
   if (media.screen)

@@ -10,7 +10,7 @@ export function useGoToRoom() {
   const navigate = useNavigate()
   const language = useLanguage()
   return ({ room, mode }: Talk, { mic, camera }: { mic: boolean; camera: boolean }) => {
-    inside.note(room, { audio: mic, video: camera && mode === 'video' })
+    inside.note(room, { wish: { audio: mic, video: camera && mode === 'video' }, firstSeat: null })
     return navigate(localPath(roomPath(room), language))
   }
 }

@@ -29,28 +29,29 @@ export interface Adaptation {
   step: number
   /** Measurements in a row that were good. */
   good: number
-  /** Measurements in a row that were bad. */
-  bad: number
+  /** Of the measurements in a row that were not good: weak ones count once, bad ones twice. */
+  pressure: number
 }
 
-export const noAdaptation: Adaptation = { step: 0, good: 0, bad: 0 }
+export const noAdaptation: Adaptation = { step: 0, good: 0, pressure: 0 }
 /** Going up again is slow: a network that was weak a moment ago is asked for more with care. */
 const GOOD_TO_RISE = 5
-/** With so many bad measurements in a row even the smallest picture is too much. */
-const BAD_TO_OFFER = 3
+/** After three bad measurements in a row, or six weak ones, even the smallest picture is too much. */
+const PRESSURE_TO_OFFER = 6
 
 /** Down with every weak measurement, two steps with a bad one; up one after some good ones. */
-export function adapt({ step, good, bad }: Adaptation, measured: Quality): Adaptation {
+export function adapt({ step, good, pressure }: Adaptation, measured: Quality): Adaptation {
   if (measured === 'good')
     return good + 1 >= GOOD_TO_RISE
-      ? { step: Math.max(0, step - 1), good: 0, bad: 0 }
-      : { step, good: good + 1, bad: 0 }
+      ? { step: Math.max(0, step - 1), good: 0, pressure: 0 }
+      : { step, good: good + 1, pressure: 0 }
   const down = measured === 'bad' ? 2 : 1
-  return { step: Math.min(LAST_STEP, step + down), good: 0, bad: measured === 'bad' ? bad + 1 : 0 }
+  return { step: Math.min(LAST_STEP, step + down), good: 0, pressure: pressure + down }
 }
 
-/** Pictures have been made as small as they get, and it is still bad. */
-export const isTooWeakForPictures = ({ step, bad }: Adaptation) => step === LAST_STEP && bad >= BAD_TO_OFFER
+/** Pictures have been made as small as they get, and it is still no better. */
+export const isTooWeakForPictures = ({ step, pressure }: Adaptation) =>
+  step === LAST_STEP && pressure >= PRESSURE_TO_OFFER
 
 /** Tells a sender; one that is not ready yet is told again with the next measurement. */
 export async function applyEncoding(sender: RTCRtpSender | undefined, wish: Encoding) {

@@ -14,13 +14,33 @@ function constraintsOf(kind: Captured, deviceId: string | null): MediaTrackConst
   return { ...(kind === 'camera' ? PICTURE : VOICE), ...device }
 }
 
-/** What a browser's refusal means to the person before it. */
-export function problemOf(error: unknown): DeviceProblem {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
-  return name === 'TypeError' ? 'unsupported' : 'busy'
+/** By the names that Media Capture and Screen Capture give their refusals. */
+const PROBLEMS: Record<string, DeviceProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'forbidden',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'failed',
+  InvalidStateError: 'again',
+  NotSupportedError: 'unsupported',
+  TypeError: 'unsupported',
 }
+
+/** Not every browser's refusals are errors by their making. */
+const refusalOf = (error: unknown) => {
+  const { name = '', message = '' } = (typeof error === 'object' && error ? error : {}) as Partial<Error>
+  return { name: String(name), message: String(message) }
+}
+
+/** What a browser's refusal means to the person before it. */
+export function problemOf(error: unknown, isSecure = globalThis.isSecureContext): DeviceProblem {
+  const { name } = refusalOf(error)
+  if (name === 'TypeError' && isSecure === false) return 'insecure'
+  return PROBLEMS[name] ?? 'failed'
+}
+
+const isOverconstrained = (error: unknown) => refusalOf(error).name === 'OverconstrainedError'
 
 export interface Capture {
   track: MediaStreamTrack | null
@@ -33,7 +53,10 @@ async function request(wish: MediaStreamConstraints) {
   return navigator.mediaDevices.getUserMedia(wish)
 }
 
-/** Opens one device; one that was chosen on another day and is gone gives way to the browser's own choice. */
+/**
+ * Opens one device. One that was chosen on another day and is gone gives way to the browser's own choice, and one that cannot do
+ * what we would like is taken as it is.
+ */
 export async function capture(kind: Captured, deviceId: string | null): Promise<Capture> {
   const name = kind === 'camera' ? 'video' : 'audio'
   try {
@@ -41,7 +64,17 @@ export async function capture(kind: Captured, deviceId: string | null): Promise<
     return { track: stream.getTracks()[0] ?? null, problem: null }
   } catch (error) {
     const problem = problemOf(error)
-    return deviceId && problem === 'missing' ? capture(kind, null) : { track: null, problem }
+    if (deviceId && problem === 'missing') return capture(kind, null)
+    return isOverconstrained(error) ? captureAsItIs(name) : { track: null, problem }
+  }
+}
+
+async function captureAsItIs(name: 'audio' | 'video'): Promise<Capture> {
+  try {
+    const stream = await request({ [name]: true })
+    return { track: stream.getTracks()[0] ?? null, problem: null }
+  } catch (error) {
+    return { track: null, problem: problemOf(error) }
   }
 }
 
@@ -62,9 +95,15 @@ export async function captureBoth(
   }
 }
 
-/** Asks which screen or window to show; null when the person changed their mind. */
+/** Closing the browser's question is no problem, a system that shows no screens to browsers is one. */
+const changedTheirMind = (error: unknown) => {
+  const { name, message } = refusalOf(error)
+  return name === 'NotAllowedError' && !/system/i.test(message)
+}
+
+/** Asks which screen or window to show; nothing comes of it when the person changed their mind. */
 export async function captureScreen(): Promise<Capture> {
-  if (!navigator.mediaDevices?.getDisplayMedia) return { track: null, problem: 'unsupported' }
+  if (!navigator.mediaDevices?.getDisplayMedia) return { track: null, problem: problemOf(new TypeError('none')) }
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false })
     const [track] = stream.getVideoTracks()
@@ -72,7 +111,6 @@ export async function captureScreen(): Promise<Capture> {
     if (track) track.contentHint = 'detail'
     return { track: track ?? null, problem: null }
   } catch (error) {
-    const problem = problemOf(error)
-    return { track: null, problem: problem === 'denied' ? null : problem }
+    return { track: null, problem: changedTheirMind(error) ? null : problemOf(error) }
   }
 }

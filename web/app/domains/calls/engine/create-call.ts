@@ -1,28 +1,26 @@
 import type { Api } from '~/lib/api.ts'
 import { enter, renewIce } from '../api.ts'
 import { type Call, type CallView, type EndReason, nothingYet } from '../call.ts'
-import type { Flow, IceSettings, Peer, RoomEntry, RoomView, Signal } from '../wire.ts'
-import { applyEncoding, encodingOf } from './adaptation.ts'
+import type { Flow, Peer, RoomEntry, RoomView } from '../wire.ts'
 import { inside } from './inside.ts'
+import { createLink } from './link.ts'
 import { noteCall } from './note-call.ts'
 import { createOwnMedia } from './own-media.ts'
-import { connectPeer, type PeerConnection } from './peer.ts'
 import { type OwnSeat, takeSeat } from './seat.ts'
-import { type Facts, lostSideOf, restingFacts, stageOf, wasCutOff } from './stage.ts'
-import { watchNetwork } from './watch-network.ts'
+import { type Facts, restingFacts, wasCutOff } from './stage.ts'
+import { differ, viewOf } from './view.ts'
+import type { Seen } from './watch-network.ts'
+import { keepWays } from './ways.ts'
 import { whileInCall } from './while-in-call.ts'
 
 const ICE_ANSWER_MS = 1_500
 const ENTER_MS = 8_000
 /** Whoever comes back does not wait for an answer that a dying server owes. */
 const REENTER_MS = 3_000
-/** Credentials are renewed so long before they lapse, because the other side may want a new path at any moment. */
-const ICE_AHEAD_MS = 2 * 60_000
 /** Whoever declines audio only is not asked again so soon. */
 const DECLINED_MS = 2 * 60_000
 /** Somebody who was cut off is looked for so long; after that they have gone. */
 const LOST_MS = 60_000
-const STRAYS_MAX = 20
 
 /** Beats bring the same news again and again. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -36,46 +34,50 @@ export function createCall(api: Api, slug: string): Call {
   let facts = restingFacts
   let blamed = false
   let room: RoomView | null = null
-  let ice: IceSettings | null = null
   let mode: 'video' | 'audio' = 'video'
   let seat: OwnSeat | null = null
-  let link: (PeerConnection & { peerId: string; remote: MediaStream }) | null = null
-  let strays: { from: string; signal: Signal }[] = []
-  let step = 0
+  let flow = nothingYet.flow
   let waitingForThem: ReturnType<typeof setTimeout> | undefined
   let declinedAt = Number.NEGATIVE_INFINITY
-  let flow = nothingYet.flow
-  let stopMeasuring = () => {}
   let stopWatching = () => {}
   const own = createOwnMedia(() => refresh())
+  const ways = keepWays(() => renewIce(api, slug, { signal: AbortSignal.timeout(ICE_ANSWER_MS) }))
+  const link = createLink({
+    ways,
+    isPolite: () => room?.role === 'customer',
+    mode: () => mode,
+    send: (to, signal) => (seat ? seat.signal(to, signal) : Promise.reject(new Error('left'))),
+    isThere: () => facts.peer?.in === true,
+    serverNow: () => seat?.serverNow() ?? Date.now(),
+    onTrack: () => refresh(),
+    onState(connected) {
+      know({ connected })
+      void seat?.beat()
+    },
+    onMeasured,
+  })
 
   const isFlowing = () => facts.mayFlow && facts.lineHolds
 
-  const streamOf = (track: MediaStreamTrack | null, before: MediaStream | null) =>
-    track === (before?.getTracks()[0] ?? null) ? before : track && new MediaStream([track])
-
   /** Everything that follows from what is known: the lines, what the other is told, the view. */
   function refresh(patch: Partial<CallView> = {}) {
-    const { tracks, problems, chosen, notice } = own.get()
     if (facts.peer && facts.connected && isFlowing() && !facts.wasLive) facts = { ...facts, wasLive: true }
-    const stage = stageOf(facts)
-    feed()
+    const { tracks, wish } = own.get()
     const media = own.media()
-    const told =
-      media.audio !== view.media.audio || media.video !== view.media.video || media.screen !== view.media.screen
+    const isNews = differ(media, view.media)
     view = {
-      ...view,
-      ...{ stage, room, flow, media, problems, chosen, notice, ended: facts.ended, peer: facts.peer },
-      lost: stage === 'reconnecting' ? lostSideOf(facts, blamed) : null,
-      picture: streamOf(tracks.camera, view.picture),
-      voice: streamOf(tracks.microphone, view.voice),
-      screen: streamOf(tracks.screen, view.screen),
-      remote: link && facts.wasLive ? link.remote : null,
+      ...viewOf(view, { facts, blamed, room, flow, own: own.get(), media, remote: link.remote() }),
       ...patch,
     }
-    if (told && seat) {
+    link.carry({
+      flowing: isFlowing(),
+      voice: tracks.microphone,
+      picture: view.audioOnly ? null : (tracks.screen ?? tracks.camera),
+      what: tracks.screen ? 'screen' : 'camera',
+    })
+    if (isNews && seat) {
       void seat.beat()
-      if (facts.wasIn) inside.note(slug, own.get().wish)
+      if (facts.wasIn) inside.note(slug, { wish })
     }
     for (const listener of listeners) listener()
   }
@@ -86,86 +88,17 @@ export function createCall(api: Api, slug: string): Call {
     refresh()
   }
 
-  /** No second is free talk: without the server's leave nothing goes out, and nothing that comes in is played. */
-  function feed() {
-    if (!link) return
-    const { tracks } = own.get()
-    const flowing = isFlowing()
-    const picture = view.audioOnly ? null : (tracks.screen ?? tracks.camera)
-    void link.send({ audio: flowing ? tracks.microphone : null, video: flowing ? picture : null }).then(encode)
-    for (const track of link.remote.getTracks()) track.enabled = flowing
-  }
-  const encode = () =>
-    applyEncoding(link?.sender('video'), encodingOf(own.get().tracks.screen ? 'screen' : 'camera', step))
-
-  async function freshIce() {
-    ice = await renewIce(api, slug, { signal: AbortSignal.timeout(ICE_ANSWER_MS) })
-    return ice
-  }
-
-  function openLink(peerId: string) {
-    const remote = new MediaStream()
-    const made = connectPeer({
-      polite: room?.role === 'customer',
-      kinds: mode === 'video' ? ['audio', 'video'] : ['audio'],
-      ice: ice!,
-      send: (signal) => (seat ? seat.signal(peerId, signal) : Promise.reject(new Error('left'))),
-      isThere: () => facts.peer?.in === true,
-      renewIce: freshIce,
-      onTrack(track) {
-        track.enabled = isFlowing()
-        remote.addTrack(track)
-        refresh()
-      },
-      onState(state) {
-        know({ connected: state === 'connected' })
-        void seat?.beat()
-      },
-    })
-    link = Object.assign(made, { peerId, remote })
-    if (view.audioOnly) link.setPictures(false)
-    stopMeasuring = watchNetwork(made, measured)
-    for (const { from, signal } of strays) if (from === peerId) link.take(signal)
-    strays = []
-    feed()
-  }
-  function closeLink() {
-    stopMeasuring()
-    link?.close()
-    link = null
-    facts = { ...facts, connected: false }
-  }
-
-  function measured({
-    quality,
-    step: next,
-    tooWeak,
-  }: {
-    quality: CallView['quality']
-    step: number
-    tooWeak: boolean
-  }) {
-    if (!facts.connected) return
-    step = next
-    void encode()
+  function onMeasured({ quality, tooWeak }: Seen) {
     const offer = tooWeak && mode === 'video' && !view.audioOnly && performance.now() - declinedAt > DECLINED_MS
     if (quality !== view.quality || offer !== view.offerAudioOnly) refresh({ quality, offerAudioOnly: offer })
-    const expiresAt =
-      ice?.iceExpiresAt && seat ? Date.parse(ice.iceExpiresAt) - seat.serverNow() : Number.POSITIVE_INFINITY
-    if (expiresAt < ICE_AHEAD_MS)
-      void freshIce().then(
-        (fresh) => link?.useIce(fresh),
-        () => {},
-      )
   }
 
   function onEntered(entry: RoomEntry) {
     const first = !facts.wasIn
     ;({ room } = entry)
-    ice = entry
+    ways.put(entry)
     mode = room.mode === 'audio' ? 'audio' : 'video'
     noteCall.entered(entry)
-    inside.note(slug, own.get().wish)
     if (first) void own.open(mode)
     refresh()
   }
@@ -179,10 +112,10 @@ export function createCall(api: Api, slug: string): Call {
     }
     if (same(peer, before)) return
     facts = { ...facts, peer, isLost: peer ? false : facts.isLost }
-    if (peer?.in && peer.peerId !== link?.peerId) {
-      closeLink()
-      openLink(peer.peerId)
-    } else if (peer?.in && !before?.in) link?.mendNow()
+    if (peer?.in && peer.peerId !== link.peerId()) {
+      facts = { ...facts, connected: false }
+      link.meet(peer.peerId)
+    } else if (peer?.in && !before?.in) link.mendNow()
     refresh()
   }
   function onFlow(next: Flow, why: string | null) {
@@ -192,26 +125,20 @@ export function createCall(api: Api, slug: string): Call {
     know({ mayFlow: next.mayFlow })
     if (view.flow !== flow) refresh()
   }
-  function onSignal(from: string, signal: Signal) {
-    if (from === link?.peerId) link.take(signal)
-    // It has overtaken the word that somebody came in.
-    else strays = [...strays, { from, signal }].slice(-STRAYS_MAX)
-  }
 
+  interface Ending {
+    goodbye: boolean
+    problem?: CallView['problem']
+  }
   /** Every light goes out, whatever the reason. */
-  async function end(
-    news: Partial<Facts>,
-    { goodbye, problem = null }: { goodbye: boolean; problem?: CallView['problem'] },
-  ) {
-    const [leaving, leftLink] = [seat, link]
-    seat = link = null
-    stopMeasuring()
+  async function end(news: Partial<Facts>, { goodbye, problem = null }: Ending) {
+    const leaving = seat
+    seat = null
     clearTimeout(waitingForThem)
-    void leftLink?.send({ audio: null, video: null })
+    const closePath = link.silence()
     // Whoever was refused at the door still looks at the preview.
     if (!problem) own.close()
     stopWatching()
-    strays = []
     flow = nothingYet.flow
     facts = { ...restingFacts, ...news }
     refresh({ problem, quality: null, audioOnly: false, offerAudioOnly: false })
@@ -219,13 +146,47 @@ export function createCall(api: Api, slug: string): Call {
     if (leaving) inside.forget()
     // The other hears that we leave before the path breaks, or it would look like a lost network.
     await leaving?.close(goodbye)
-    leftLink?.close()
+    closePath()
   }
   const over = (ended: EndReason) => end({ ended }, { goodbye: ended === 'me' })
 
   const networkChanged = () => {
     void seat?.checkLine()
-    link?.mendNow()
+    link.mendNow()
+  }
+
+  /** `firstSeat`: of a page that was in the room before it was loaded again. */
+  async function goIn(firstSeat: number | null) {
+    if (seat) return
+    if (typeof RTCPeerConnection === 'undefined') return refresh({ problem: { code: 'unsupported', message: '' } })
+    facts = { ...restingFacts, wanted: true }
+    stopWatching = whileInCall(networkChanged)
+    seat = takeSeat({
+      slug,
+      peerId: makePeerId(),
+      firstSeat,
+      enter: () => enter(api, slug, { signal: AbortSignal.timeout(facts.wasIn ? REENTER_MS : ENTER_MS) }),
+      report: () => ({ connected: facts.connected, media: own.media(), quality: view.quality }),
+      onEntered,
+      onSeated: (number) => inside.note(slug, { wish: own.get().wish, firstSeat: number }),
+      onPeer,
+      onFlow,
+      onSignal: link.hear,
+      onLine: (lineHolds) => know({ lineHolds, wasIn: facts.wasIn || lineHolds }),
+      onMoved: () => void end({ moved: true }, { goodbye: false }),
+      onOver: (why) => void over(why),
+      onRefused: (problem) => void (facts.wasIn ? over('over') : end({}, { goodbye: false, problem })),
+    })
+    refresh({ problem: null })
+    await seat.take()
+  }
+
+  /** Neither picture travels, which leaves the line to the voices; the camera's light goes out. */
+  function setAudioOnly(on: boolean) {
+    refresh({ audioOnly: on, offerAudioOnly: false })
+    if (on) own.stopScreen()
+    void own.setVideo(!on)
+    link.setPictures(!on)
   }
 
   return {
@@ -234,34 +195,16 @@ export function createCall(api: Api, slug: string): Call {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    wasInside: () => inside.wishIn(slug) !== null,
+    wasInside: () => inside.read(slug) !== null,
     async preview(wanted) {
       mode = wanted
       await own.open(wanted)
     },
-    async join() {
-      if (seat) return
-      if (typeof RTCPeerConnection === 'undefined') return refresh({ problem: { code: 'unsupported', message: '' } })
-      facts = { ...restingFacts, wanted: true }
-      const before = inside.wishIn(slug)
-      if (before) own.wishFor(before)
-      stopWatching = whileInCall(networkChanged)
-      seat = takeSeat({
-        slug,
-        peerId: makePeerId(),
-        enter: () => enter(api, slug, { signal: AbortSignal.timeout(facts.wasIn ? REENTER_MS : ENTER_MS) }),
-        report: () => ({ connected: facts.connected, media: own.media(), quality: view.quality }),
-        onEntered,
-        onPeer,
-        onFlow,
-        onSignal,
-        onLine: (lineHolds) => know({ lineHolds, wasIn: facts.wasIn || lineHolds }),
-        onMoved: () => void end({ moved: true }, { goodbye: false }),
-        onOver: (why) => void over(why),
-        onRefused: (problem) => void (facts.wasIn ? over('over') : end({}, { goodbye: false, problem })),
-      })
-      refresh({ problem: null })
-      await seat.take()
+    join: () => goIn(null),
+    async comeBack() {
+      const before = inside.read(slug)
+      if (before) own.wishFor(before.wish)
+      await goIn(before?.firstSeat ?? null)
     },
     leave: () => over('me'),
     setAudio: own.setAudio,
@@ -280,13 +223,5 @@ export function createCall(api: Api, slug: string): Call {
     dismissNotice: own.dismissNotice,
     serverNow: () => seat?.serverNow() ?? Date.now(),
     dispose: () => void (seat ? over('me') : own.close()),
-  }
-
-  /** Neither picture travels, which leaves the line to the voices; the camera's light goes out. */
-  function setAudioOnly(on: boolean) {
-    refresh({ audioOnly: on, offerAudioOnly: false })
-    if (on) own.stopScreen()
-    void own.setVideo(!on)
-    link?.setPictures(!on)
   }
 }

@@ -1,16 +1,29 @@
 const KEY = 'paramarsh-in-room'
 
-interface Inside {
-  slug: string
+export interface Inside {
   /** What the person had turned on. */
   wish: { audio: boolean; video: boolean }
+  /** The seat they were given when they pressed Join. */
+  firstSeat: number | null
+}
+type Kept = Inside & { slug: string }
+
+const stored = (): Partial<Kept> | null => {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
+  } catch {
+    return null
+  }
 }
 
 /** This tab is in a room: after a reload it goes back in by itself, as it was. A browser without storage just asks again. */
 export const inside = {
-  note(slug: string, wish: Inside['wish']) {
+  /** Adds to what was noted of the same room. */
+  note(slug: string, news: Partial<Inside>) {
+    const before = inside.read(slug)
+    const kept = { wish: { audio: true, video: true }, firstSeat: null, ...before, ...news, slug } satisfies Kept
     try {
-      window.sessionStorage.setItem(KEY, JSON.stringify({ slug, wish } satisfies Inside))
+      window.sessionStorage.setItem(KEY, JSON.stringify(kept))
     } catch {}
   },
   forget() {
@@ -18,12 +31,12 @@ export const inside = {
       window.sessionStorage.removeItem(KEY)
     } catch {}
   },
-  wishIn(slug: string): Inside['wish'] | null {
-    try {
-      const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Inside | null
-      return kept?.slug === slug ? { audio: kept.wish.audio === true, video: kept.wish.video === true } : null
-    } catch {
-      return null
+  read(slug: string): Inside | null {
+    const kept = stored()
+    if (kept?.slug !== slug) return null
+    return {
+      wish: { audio: kept.wish?.audio === true, video: kept.wish?.video === true },
+      firstSeat: typeof kept.firstSeat === 'number' ? kept.firstSeat : null,
     }
   },
 }

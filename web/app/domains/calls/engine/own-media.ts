@@ -52,6 +52,9 @@ export function createOwnMedia(changed: () => void) {
     if (own.tracks[kind] !== track) return
     if (kind === 'screen') return drop('screen')
     put(kind, await capture(kind, null))
+    say(kind)
+  }
+  function say(kind: Captured) {
     const label = own.tracks[kind]?.label ?? null
     set({ notice: { kind, what: label ? 'replaced' : 'unplugged', label } })
   }
@@ -59,8 +62,12 @@ export function createOwnMedia(changed: () => void) {
   /** Something was plugged in where nothing was. */
   const pluggedIn = () => {
     if (!open) return
-    if (own.problems.microphone === 'missing') void reopen('microphone')
-    if (own.problems.camera === 'missing' && own.wish.video && video) void reopen('camera')
+    if (own.problems.microphone === 'missing') void found('microphone')
+    if (own.problems.camera === 'missing' && own.wish.video && video) void found('camera')
+  }
+  async function found(kind: Captured) {
+    await reopen(kind)
+    if (own.tracks[kind]) say(kind)
   }
   const reopen = async (kind: Captured) => put(kind, await capture(kind, own.chosen[kind]))
 

@@ -24,6 +24,15 @@ test('what the other one loses of ours counts as much, and so does a long way', 
   expect(qualityOf(between(far, far))).toBe('weak')
 })
 
+test('a stream that has ended says nothing any more, whatever it was like at its end', () => {
+  const told = [{ type: 'remote-inbound-rtp', id: 'r', fractionLost: 0.5, timestamp: 1_000 }]
+  const now = [{ type: 'codec', id: 'c', timestamp: 9_000 }]
+  const ended = [{ type: 'inbound-rtp', id: 'v', packetsReceived: 10, packetsLost: 9, jitter: 0.9 }]
+  expect(qualityOf(between(report(100, 0, ended), report(200, 0, [...told, ...now, ...ended])))).toBe('good')
+  const goesOn = [{ type: 'inbound-rtp', id: 'v', packetsReceived: 20, packetsLost: 9, jitter: 0.9 }]
+  expect(qualityOf(between(report(100, 0, ended), report(200, 0, goesOn)))).toBe('bad')
+})
+
 test('a path that carries no picture beside the voice is weak', () => {
   const narrow = {
     type: 'candidate-pair',
@@ -33,6 +42,7 @@ test('a path that carries no picture beside the voice is weak', () => {
     availableOutgoingBitrate: 80_000,
   }
   expect(qualityOf(between([narrow], [narrow]))).toBe('weak')
+  expect(qualityOf(between([narrow], [narrow]), false)).toBe('good')
 })
 
 test('the mark turns worse after two measurements and better after three', () => {
@@ -65,6 +75,14 @@ test('audio only is offered once the smallest picture is still too much', () => 
   for (let i = 0; i < 2; i += 1) state = adapt(state, 'bad')
   expect(isTooWeakForPictures(state)).toBe(false)
   expect(isTooWeakForPictures(adapt(state, 'bad'))).toBe(true)
+})
+
+test('audio only is offered on a network that stays weak, and not on one that is good now and then', () => {
+  let state = noAdaptation
+  for (let i = 0; i < 5; i += 1) state = adapt(state, 'weak')
+  expect([state.step, isTooWeakForPictures(state)]).toEqual([LAST_STEP, false])
+  expect(isTooWeakForPictures(adapt(state, 'weak'))).toBe(true)
+  expect(isTooWeakForPictures(adapt(adapt(state, 'good'), 'weak'))).toBe(false)
 })
 
 test('a camera gets smaller with every step, a screen stays readable', () => {

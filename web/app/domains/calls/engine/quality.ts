@@ -16,10 +16,19 @@ export function stretchOf(before: Sample, after: Sample): Stretch {
   return {
     lossPercent: Math.max(here, after.lostThere) * 100,
     roundTripMs: after.roundTripMs ?? 0,
-    jitterMs: after.jitterMs,
+    jitterMs: jitterOf(before, after),
     availableKbps: after.availableKbps,
   }
 }
+
+/** Of what has come in the stretch. */
+const jitterOf = (before: Sample, after: Sample) =>
+  Math.max(
+    0,
+    ...Object.entries(after.streams)
+      .filter(([id, { received }]) => received > (before.streams[id]?.received ?? 0))
+      .map(([, { jitterMs }]) => jitterMs),
+  )
 
 /** Beyond the first figures people hear it, beyond the second they cannot talk. */
 const WEAK = { lossPercent: 3, roundTripMs: 400, jitterMs: 60 }
@@ -30,8 +39,9 @@ const PICTURE_KBPS = 120
 const beyond = (stretch: Stretch, limits: typeof WEAK) =>
   (Object.keys(limits) as (keyof typeof WEAK)[]).some((name) => stretch[name] > limits[name])
 
-export function qualityOf(stretch: Stretch): Quality {
-  const starved = stretch.availableKbps !== null && stretch.availableKbps < PICTURE_KBPS
+/** How narrow a path is matters to pictures; a voice goes through whatever is left. */
+export function qualityOf(stretch: Stretch, sendsPicture = true): Quality {
+  const starved = sendsPicture && stretch.availableKbps !== null && stretch.availableKbps < PICTURE_KBPS
   if (beyond(stretch, BAD)) return 'bad'
   return beyond(stretch, WEAK) || starved ? 'weak' : 'good'
 }

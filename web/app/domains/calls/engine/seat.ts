@@ -14,10 +14,14 @@ export interface SeatSettings {
   slug: string
   /** The same as long as the page is: the other keeps the connection to it over a lost line. */
   peerId: string
+  /** Where this page was in the room before it was loaded again: the seat of that press of Join. */
+  firstSeat: number | null
   enter: () => Promise<RoomEntry>
   /** What a beat says. */
   report: () => Report
   onEntered: (entry: RoomEntry) => void
+  /** With the seat that the press of Join was given, now or before. */
+  onSeated: (firstSeat: number) => void
   onPeer: (peer: Peer | null) => void
   onFlow: (flow: Flow, why: 'both' | 'customer' | 'consultant' | 'house' | null) => void
   onSignal: (from: string, signal: Signal) => void
@@ -49,6 +53,7 @@ function finalProblem(error: unknown): { code: string; message: string } | null 
 export function takeSeat(settings: SeatSettings) {
   const { slug: room, peerId } = settings
   let seat: number | null = null
+  let { firstSeat } = settings
   let leaseMs = 6_000
   let answeredAt = 0
   let aliveAt = 0
@@ -100,9 +105,12 @@ export function takeSeat(settings: SeatSettings) {
     if (closed) return
     settings.onEntered(entry)
     const askedAt = performance.now()
-    const joined = await askServer<Joined>('roomjoin', { token: entry.token, peerId }, ANSWER_MS)
+    const wish = { token: entry.token, peerId, ...(firstSeat !== null && { firstSeat }) }
+    const joined = await askServer<Joined>('roomjoin', wish, ANSWER_MS)
     if (closed) return void askServer('roomleave', { room, seat: joined.seat }, GOODBYE_MS).catch(() => {})
     seat = joined.seat
+    firstSeat ??= seat
+    settings.onSeated(firstSeat)
     leaseMs = joined.leaseMs
     clearInterval(beating)
     beating = setInterval(beat, joined.beatMs)
@@ -116,6 +124,8 @@ export function takeSeat(settings: SeatSettings) {
         return await takeOnce()
       } catch (error) {
         if (closed) return
+        // While this page was cut off, the person has pressed Join elsewhere.
+        if (error instanceof LineProblem && error.code === 'seat_taken') return settings.onMoved()
         const problem = finalProblem(error)
         if (problem) return settings.onRefused(problem)
         if (first && seat === null && tries === RETRY_MS.length) {

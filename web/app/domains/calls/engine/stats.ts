@@ -6,7 +6,8 @@ export interface Sample {
   /** What the other says is lost of what we send, 0 to 1. */
   lostThere: number
   roundTripMs: number | null
-  jitterMs: number
+  /** Of each stream that comes in, with what had come of it: one that has ended keeps its last jitter for ever. */
+  streams: Record<string, { received: number; jitterMs: number }>
   /** What the path could carry, as the browser reckons. */
   availableKbps: number | null
 }
@@ -14,6 +15,7 @@ export interface Sample {
 interface Entry {
   type: string
   id: string
+  timestamp?: number
   kind?: string
   packetsReceived?: number
   packetsLost?: number
@@ -31,10 +33,19 @@ const sum = (entries: Entry[], of: (entry: Entry) => number | undefined) =>
 const most = (entries: Entry[], of: (entry: Entry) => number | undefined) =>
   Math.max(0, ...entries.map((entry) => of(entry) ?? 0))
 
+/** What the other said of a stream that is over is not said again; nothing is told less often than this. */
+const TOLD_MS = 6_000
+
+/** What the other has told of lately. */
+function toldLately(entries: Entry[]) {
+  const newest = Math.max(...entries.map(({ timestamp = 0 }) => timestamp))
+  return entries.filter(({ type, timestamp = newest }) => type === 'remote-inbound-rtp' && newest - timestamp < TOLD_MS)
+}
+
 export function sampleOf(report: Iterable<Entry>, at: number): Sample {
   const entries = [...report]
   const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
-  const told = entries.filter(({ type }) => type === 'remote-inbound-rtp')
+  const told = toldLately(entries)
   const path = entries.find(
     ({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded',
   )
@@ -46,7 +57,12 @@ export function sampleOf(report: Iterable<Entry>, at: number): Sample {
     lost: sum(inbound, ({ packetsLost }) => packetsLost),
     lostThere: most(told, ({ fractionLost }) => fractionLost),
     roundTripMs: trip === undefined ? null : trip * 1000,
-    jitterMs: most(inbound, ({ jitter }) => jitter) * 1000,
+    streams: Object.fromEntries(
+      inbound.map(({ id, packetsReceived = 0, jitter = 0 }) => [
+        id,
+        { received: packetsReceived, jitterMs: jitter * 1000 },
+      ]),
+    ),
     availableKbps: path?.availableOutgoingBitrate === undefined ? null : path.availableOutgoingBitrate / 1000,
   }
 }

@@ -7,6 +7,7 @@ const EVERY_MS = 2_000
 
 interface Watched {
   stats: () => Promise<RTCStatsReport>
+  sendsPicture: () => boolean
 }
 
 export interface Seen {
@@ -25,7 +26,7 @@ export function watchNetwork(peer: Watched, tell: (seen: Seen) => void) {
     if (!report) return
     const sample = sampleOf(report.values(), performance.now())
     if (before) {
-      const measured = qualityOf(stretchOf(before, sample))
+      const measured = qualityOf(stretchOf(before, sample), peer.sendsPicture())
       mark = nextMark(mark, measured)
       adaptation = adapt(adaptation, measured)
       tell({ quality: mark.shown, step: adaptation.step, tooWeak: isTooWeakForPictures(adaptation) })

@@ -5,6 +5,12 @@ export const after = {
   'The room is still open.': 'कमरा अब भी खुला है।',
   'Go back in': 'फिर अंदर जाएँ',
   'Our team ended this call': 'हमारी टीम ने यह कॉल ख़त्म की',
+  'This session was called off': 'यह सत्र रद्द हो गया',
+  'Nobody needs to wait here. Your booking says who called it off, and how much money comes back.':
+    'यहाँ रुकने की ज़रूरत नहीं। बुकिंग में लिखा है कि किसने रद्द किया और कितनी राशि वापस आएगी।',
+  'Nobody needs to wait here. The booking says who called it off, and why.':
+    'यहाँ रुकने की ज़रूरत नहीं। बुकिंग में लिखा है कि किसने और क्यों रद्द किया।',
+  'Book another time': 'दूसरा समय बुक करें',
   'Your balance is used up': 'आपका बैलेंस पूरा हो गया',
   'The balance of {name} is used up': '{name} का बैलेंस पूरा हो गया',
   '{name} ended the talk': '{name} ने बातचीत ख़त्म की',

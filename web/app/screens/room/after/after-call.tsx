@@ -40,8 +40,8 @@ export function AfterCall({ room, why, onBack }: AfterCallProps) {
         <div className={classes.parts}>
           <div className={classes.part}>
             <Facts room={room} />
-            <WaysOn room={room} />
-            <Next room={room} />
+            <WaysOn room={room} calledOff={why === 'called_off'} />
+            <Next room={room} calledOff={why === 'called_off'} />
           </div>
           <section className={classes.notes} aria-label={t('Your notes')}>
             <h2>{t('Your notes')}</h2>
@@ -56,6 +56,7 @@ export function AfterCall({ room, why, onBack }: AfterCallProps) {
 function titleOf({ kind, other, role, state }: RoomView, why: EndReason | null, t: ReturnType<typeof useT>) {
   const name = firstName(other.name)
   if (why === 'staff') return t('Our team ended this call')
+  if (why === 'called_off') return t('This session was called off')
   if (why === 'no_money')
     return role === 'customer' ? t('Your balance is used up') : t('The balance of {name} is used up', { name })
   if (kind === 'talk') return why === 'left' ? t('{name} ended the talk', { name }) : t('The talk is over')

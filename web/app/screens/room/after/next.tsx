@@ -5,17 +5,23 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './after-call.module.css'
 
 /** What happens by itself from here on. */
-export function Next({ room }: { room: RoomView }) {
+export function Next({ room, calledOff }: { room: RoomView; calledOff: boolean }) {
   const t = useT()
   const zone = useReaderZone()
   const { kind, role, state, endsAt } = room
   const steps = [
+    calledOff &&
+      role === 'customer' &&
+      t('Nobody needs to wait here. Your booking says who called it off, and how much money comes back.'),
+    calledOff && role === 'consultant' && t('Nobody needs to wait here. The booking says who called it off, and why.'),
     kind === 'booking' &&
+      !calledOff &&
       state === 'open' &&
       endsAt &&
       t('The session is counted as held when its time is over, at {time}.', { time: formatTime(endsAt, { zone }) }),
-    kind === 'booking' && role === 'customer' && t('The invoice and the chat stay in your booking.'),
+    kind === 'booking' && !calledOff && role === 'customer' && t('The invoice and the chat stay in your booking.'),
     kind === 'booking' &&
+      !calledOff &&
       role === 'consultant' &&
       t('The chat stays in the booking, and your earning in the transaction history.'),
     kind === 'talk' && role === 'customer' && t('The receipt lists every part of the talk; gaps are free.'),

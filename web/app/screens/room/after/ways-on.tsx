@@ -14,12 +14,14 @@ import classes from './after-call.module.css'
 const BookAgain = lazyWindow('bookings', async () => (await import('../../bookings/book-again.tsx')).BookAgain)
 
 /** The next useful step of either side. */
-export function WaysOn({ room }: { room: RoomView }) {
+export function WaysOn({ room, calledOff }: { room: RoomView; calledOff: boolean }) {
   const t = useT()
   const { role, bookId, kind, itemId } = room
   return (
     <div className={classes.ways}>
-      {role === 'customer' && <FollowUp room={room} />}
+      {role === 'customer' && (
+        <FollowUp room={room} words={calledOff ? t('Book another time') : t('Book a follow-up')} />
+      )}
       {bookId !== null && (
         <ButtonLink to={role === 'customer' ? bookingPath(bookId) : deskPath(bookId)} variant="outline">
           {t('Open the booking')}
@@ -38,15 +40,14 @@ export function WaysOn({ room }: { room: RoomView }) {
 }
 
 /** The same kind of session again; where the booking is not over yet, the consultant's own page. */
-function FollowUp({ room: { bookId, other } }: { room: RoomView }) {
-  const t = useT()
+function FollowUp({ room: { bookId, other }, words }: { room: RoomView; words: string }) {
   const [open, setOpen] = useState(false)
   const { data } = useQuery({ ...bookingQuery(useApi(), bookId ?? 0), enabled: bookId !== null })
   if (data?.booking.may.bookAgain)
     return (
       <>
         <PlainButton icon="calendar-plus" onClick={() => setOpen(true)}>
-          {t('Book a follow-up')}
+          {words}
         </PlainButton>
         {open && (
           <Suspense fallback={null}>
@@ -57,7 +58,7 @@ function FollowUp({ room: { bookId, other } }: { room: RoomView }) {
     )
   return other.slug ? (
     <ButtonLink to={`/consultants/${other.slug}#book`} icon="calendar-plus">
-      {t('Book a follow-up')}
+      {words}
     </ButtonLink>
   ) : null
 }

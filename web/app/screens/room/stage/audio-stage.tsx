@@ -8,7 +8,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { LevelWave, SPEAKING } from '../level-bars.tsx'
 import { NetworkMark } from '../marks.tsx'
 import type { Network } from '../network.ts'
-import type { Person } from '../person.ts'
+import { initials, type Person } from '../person.ts'
 import classes from './audio-stage.module.css'
 
 interface AudioStageProps {
@@ -67,7 +67,7 @@ function Speaker({ person, name, stream, muted, large = false, children }: Speak
   return (
     <div className={classes.card} data-large={large} data-speaking={speaks}>
       <span className={classes.arch} data-tint={large ? tintOf(person.id) : 'b'} aria-hidden="true">
-        <span>{person.thumbnail && <img src={person.thumbnail} alt="" />}</span>
+        <span>{person.thumbnail ? <img src={person.thumbnail} alt="" /> : <b>{initials(person.name)}</b>}</span>
       </span>
       <h2>{name}</h2>
       <p className={classes.state}>

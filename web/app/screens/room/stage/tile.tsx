@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { tintOf } from '~/domains/consultants/api.ts'
+import { initials } from '../person.ts'
 import classes from './tile.module.css'
 
 interface TileProps {
@@ -9,13 +10,6 @@ interface TileProps {
   own?: boolean
   tag?: ReactNode
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0])
-    .join('')
 
 /** Somebody's window: what their camera shows, or their portrait in the arch. */
 export const Tile = ({ person, children, own = false, tag }: TileProps) => (

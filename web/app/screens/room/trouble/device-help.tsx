@@ -21,7 +21,7 @@ export function DeviceHelp({ kind, why, onTryAgain }: DeviceHelpProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {why !== 'unsupported' && (
+      {why !== 'unsupported' && why !== 'insecure' && (
         <PlainButton variant="outline" icon="refresh" onClick={onTryAgain}>
           {t('Try again')}
         </PlainButton>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { translator } from '~/lib/i18n/texts.ts'
-import { browserOf, problemSteps } from './device-words.ts'
+import { addTexts, translator } from '~/lib/i18n/texts.ts'
+import { trouble } from '../../../locales/hi/room/trouble.ts'
+import { browserOf, problemSteps, problemTitle, screenProblem } from './device-words.ts'
 
 const agents = {
   chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -24,4 +25,17 @@ test('somebody whose camera is blocked is told where their own browser allows it
   )
   expect(new Set(steps).size).toBe(5)
   for (const told of steps) expect(told).toMatch(/Then press Try again\.$/)
+})
+
+const ALL = ['denied', 'forbidden', 'missing', 'busy', 'failed', 'again', 'unsupported', 'insecure'] as const
+
+test('every problem has words of its own, in both languages', () => {
+  addTexts(trouble)
+  for (const language of ['en', 'hi'] as const) {
+    const t = translator(language)
+    for (const kind of ['camera', 'microphone'] as const)
+      expect(new Set(ALL.map((why) => problemTitle(kind, why, t))).size).toBe(ALL.length)
+    expect(new Set(ALL.map((why) => screenProblem(why, t))).size).toBe(ALL.length)
+    expect(new Set(ALL.map((why) => problemSteps(why, 'chrome', t).join(' '))).size).toBe(ALL.length)
+  }
 })

@@ -1,4 +1,6 @@
 import { openLogin } from '~/domains/accounts/state.ts'
+import { bookingPath } from '~/domains/bookings/paths.ts'
+import type { RoomView } from '~/domains/calls/call.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
@@ -61,24 +63,59 @@ export function NoSuchRoom({ slug, home }: { slug: string; home: string }) {
   )
 }
 
-/** The same person came in by another window or device. */
+/** The same person has joined by another window or device. */
 export function MovedElsewhere({ onHere }: { onHere: () => void }) {
   const t = useT()
   return (
     <NoticePage
       drawing="people"
       tint="b"
-      title={t('This session is open in another place')}
+      title={t('You joined on another device')}
       actions={
         <PlainButton size="lg" onClick={onHere}>
-          {t('Use it here')}
+          {t('Join here instead')}
         </PlainButton>
       }
     >
+      <p>{t('The call goes on there, in another window or on another device. Camera and microphone are off here.')}</p>
+    </NoticePage>
+  )
+}
+
+/** Our team gave the session to somebody else while one of the two was inside. */
+export function GivenToAnother({ room: { role, bookId }, onBack }: { room: RoomView; onBack: () => void }) {
+  const t = useT()
+  const isCustomer = role === 'customer'
+  return (
+    <NoticePage
+      drawing="people"
+      tint="b"
+      title={t('Another consultant takes this session')}
+      actions={
+        isCustomer ? (
+          <>
+            <PlainButton size="lg" onClick={onBack}>
+              {t('Go back in')}
+            </PlainButton>
+            {bookId !== null && (
+              <ButtonLink to={bookingPath(bookId)} size="lg" variant="outline">
+                {t('Open the booking')}
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <ButtonLink to="/consultant-dashboard" size="lg">
+            {t('Dashboard')}
+          </ButtonLink>
+        )
+      }
+    >
       <p>
-        {t(
-          'You came in by another window or device, and the newest one holds the call. Camera and microphone are off here.',
-        )}
+        {isCustomer
+          ? t(
+              'Our team has given it to somebody who is free at that time. The room and what you paid stay the same; your booking says who it is, and there you may decline and have all of it back.',
+            )
+          : t('Our team has given it to a colleague. You need not wait here any longer.')}
       </p>
     </NoticePage>
   )
