@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { findCoturn, type Relay, startCoturn } from '../scripts/coturn.ts'
 import { RoomPage } from './pages/room-page.ts'
-import { aMeeting, browserOf, FAKE_DEVICES, readAs } from './support/calls.ts'
-import { signInDemo } from './support/house.ts'
+import { callAs } from './support/bookings.ts'
+import { aMeeting, browserOf, type CallMode, FAKE_DEVICES, readAs } from './support/calls.ts'
+import { type AuthRecord, signInDemo } from './support/house.ts'
 import { openOwnHouse } from './support/own-house.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,11 +11,56 @@ const TURN_SECRET = 'a secret that only the tests know'
 /** How soon a call is back once nothing stands in its way. */
 const BACK_MS = 8_000
 const FROZEN_MS = 15_000
+/** What a slow relay carries for one side: a voice, and no picture beside it. */
+const SLOW_BYTES = 12_000
+/** Bits a second that the picture is held to when nothing larger goes through. */
+const SMALLEST_PICTURE = 120_000
+/** Until a network that stays weak has been measured often enough to give up pictures. */
+const GIVEN_UP_MS = 60_000
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
 })
+// One after the other: they share a house, and the first of them kills it.
+test.describe.configure({ mode: 'default' })
+test.skip(!findCoturn(), 'coturn is not installed, and only root may install it')
+
+let relays: Record<'mine' | 'theirs' | 'slow', Relay>
+let house: Awaited<ReturnType<typeof openOwnHouse>>
+let admin: AuthRecord
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const [mine, theirs, slow] = await Promise.all(
+    [undefined, undefined, SLOW_BYTES].map((bytesPerSecond) => startCoturn(TURN_SECRET, bytesPerSecond)),
+  )
+  relays = { mine: mine!, theirs: theirs!, slow: slow! }
+  const TURN_URLS = Object.values(relays).map(({ url }) => url)
+  house = await openOwnHouse({ TURN_URLS: TURN_URLS.join(','), TURN_SECRET, ICE_RELAY_ONLY: 'yes' })
+  admin = await signInDemo(house.url, 'admin')
+})
+test.afterAll(async () => {
+  await house?.stop()
+  for (const relay of Object.values(relays ?? {})) await relay.stop()
+})
+
+/** Two who meet, each by a relay of their own. */
+async function aRelayedCall(browser: Browser, desk: number, mode: CallMode, my: Relay) {
+  const meeting = await aMeeting(house.url, { desk, mode, admin, dataDir: house.dataDir })
+  const side = ({ port }: Relay) => ({ baseURL: house.url, relayed: { relayPorts: [port] } })
+  const mine = await browserOf(browser, meeting.customer, side(my))
+  const theirs = await browserOf(browser, meeting.consultant, side(relays.theirs))
+  for (const page of [mine, theirs]) await watchStages(page)
+  const [me, them] = [new RoomPage(mine), new RoomPage(theirs)]
+  const bothLive = (within: number) => Promise.all([me.expectStage('live', within), them.expectStage('live', within)])
+  const bothHear = () => Promise.all([me.expectMedia(mode), them.expectMedia(mode)])
+  await me.enter(meeting.slug)
+  await them.enter(meeting.slug)
+  await bothLive(20_000)
+  for (const room of [me, them]) await expect.poll(async () => (await room.seen()).path).toBe('relay')
+  const close = () => Promise.all([mine, theirs].map((page) => page.context().close()))
+  return { ...meeting, me, them, bothLive, bothHear, close }
+}
 
 /** Notes in the page how long its call was live. */
 const watchStages = (page: Page) =>
@@ -34,58 +80,64 @@ const liveSeconds = (page: Page) =>
 test('a call relayed by one relay a side is back by itself: a dead relay, a reload, a killed server; the clock is right', async ({
   browser,
 }) => {
-  test.skip(!findCoturn(), 'coturn is not installed, and only root may install it')
   test.setTimeout(240_000)
-  const relays: [Relay, Relay] = [await startCoturn(TURN_SECRET), await startCoturn(TURN_SECRET)]
-  const house = await openOwnHouse({
-    TURN_URLS: relays.map(({ url }) => url).join(','),
-    TURN_SECRET,
-    ICE_RELAY_ONLY: 'yes',
-  })
-  try {
-    const admin = await signInDemo(house.url, 'admin')
-    const wish = { desk: 12, mode: 'video', admin, dataDir: house.dataDir } as const
-    const { slug, customer, consultant } = await aMeeting(house.url, wish)
-    const side = (number: 0 | 1) => ({ baseURL: house.url, relayed: { relayPorts: [relays[number].port] } })
-    const mine = await browserOf(browser, customer, side(0))
-    const theirs = await browserOf(browser, consultant, side(1))
-    for (const page of [mine, theirs]) await watchStages(page)
-    const [me, them] = [new RoomPage(mine), new RoomPage(theirs)]
-    const bothLive = (within: number) => Promise.all([me.expectStage('live', within), them.expectStage('live', within)])
-    const bothHear = () => Promise.all([me.expectMedia('video'), them.expectMedia('video')])
-    await me.enter(slug)
-    await them.enter(slug)
-    await bothLive(20_000)
-    await bothHear()
-    for (const room of [me, them]) await expect.poll(async () => (await room.seen()).path).toBe('relay')
-    await me.talkWith(them)
+  const { slug, customer, me, them, bothLive, bothHear, close } = await aRelayedCall(browser, 12, 'video', relays.mine)
+  await bothHear()
+  await me.talkWith(them)
 
-    relays[0].freeze()
-    const frozenAt = Date.now()
-    await Promise.all([me.expectStage('reconnecting'), them.expectStage('reconnecting')])
-    await expect.poll(() => Date.now() - frozenAt, { timeout: FROZEN_MS + 5_000 }).toBeGreaterThan(FROZEN_MS)
-    relays[0].thaw()
-    await bothLive(BACK_MS)
-    await bothHear()
+  relays.mine.freeze()
+  const frozenAt = Date.now()
+  await Promise.all([me.expectStage('reconnecting'), them.expectStage('reconnecting')])
+  await expect.poll(() => Date.now() - frozenAt, { timeout: FROZEN_MS + 5_000 }).toBeGreaterThan(FROZEN_MS)
+  relays.mine.thaw()
+  await bothLive(BACK_MS)
+  await bothHear()
 
-    await theirs.reload()
-    await bothLive(BACK_MS)
-    await bothHear()
+  await them.page.reload()
+  await bothLive(BACK_MS)
+  await bothHear()
 
-    await house.kill()
-    await Promise.all([me.expectStage('reconnecting'), them.expectStage('reconnecting')])
-    await house.start()
-    await bothLive(BACK_MS)
-    await bothHear()
+  await house.kill()
+  await Promise.all([me.expectStage('reconnecting'), them.expectStage('reconnecting')])
+  await house.start()
+  await bothLive(BACK_MS)
+  await bothHear()
 
-    // Gaps are not counted, and what nobody saw is free: a page notices a dead server a lease later than it died.
-    const live = await liveSeconds(mine)
-    const path = `/api/web/v1/rooms/${slug}`
-    const { room } = await readAs<{ room: { connectedSeconds: number } }>(house.url, customer, path)
-    expect(room.connectedSeconds).toBeLessThanOrEqual(live + 2)
-    expect(room.connectedSeconds).toBeGreaterThan(live - 10)
-  } finally {
-    await house.stop()
-    for (const relay of relays) await relay.stop()
-  }
+  // Gaps are not counted, and what nobody saw is free: a page notices a dead server a lease later than it died.
+  const live = await liveSeconds(me.page)
+  const path = `/api/web/v1/rooms/${slug}`
+  const { room } = await readAs<{ room: { connectedSeconds: number } }>(house.url, customer, path)
+  expect(room.connectedSeconds).toBeLessThanOrEqual(live + 2)
+  expect(room.connectedSeconds).toBeGreaterThan(live - 10)
+  await close()
+})
+
+test('an audio call goes by the relays alone; when our team calls the session off, both are out and read it', async ({
+  browser,
+}) => {
+  const { bookingId, me, them, bothHear, close } = await aRelayedCall(browser, 13, 'audio', relays.mine)
+  await bothHear()
+  await me.talkWith(them)
+  for (const room of [me, them]) expect((await room.seen()).videoBytesOut).toBe(0)
+  const wish = { to: 'wallet', reason: 'The line was misused' }
+  await callAs(house.url, admin, 'POST', `/api/web/v1/admin/bookings/${bookingId}/cancellations`, wish)
+  for (const room of [me, them]) await expect(room.heading).toHaveText('This session was called off')
+  await close()
+})
+
+test('a network too weak for pictures shrinks them, says so, and carries clear voices once audio only is chosen', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { me, them, close } = await aRelayedCall(browser, 14, 'video', relays.slow)
+  await expect(me.page.getByText(/^(Weak network|Very weak network)/).first()).toBeVisible({ timeout: GIVEN_UP_MS })
+  await expect.poll(async () => (await me.seen()).sentAtMost, { timeout: GIVEN_UP_MS }).toBe(SMALLEST_PICTURE)
+  await expect.poll(async () => (await me.seen()).sentWidth, { timeout: GIVEN_UP_MS }).toBeLessThanOrEqual(320)
+  const offer = me.page.getByRole('button', { name: 'Audio only' })
+  await expect(offer).toBeVisible({ timeout: GIVEN_UP_MS })
+  await offer.click()
+  await expect(me.page.getByText('Audio only: no picture travels in either direction.')).toBeVisible()
+  await Promise.all([me.expectNoPicture(), them.expectNoPicture()])
+  await Promise.all([me.expectStage('live'), them.expectStage('live')])
+  await close()
 })

@@ -41,7 +41,7 @@ test('from the door into the room and out again: devices in words, chat and note
   baseURL,
   isMobile,
 }) => {
-  const { customer, consultant, slug, bookingId } = await aRoom(baseURL!, isMobile ? 35 : 34)
+  const { customer, consultant, slug, bookingId } = await aRoom(baseURL!, isMobile ? 11 : 10)
   await letSessionBeNear(bookingId, 2)
   await keepAuth(page, customer)
   const room = new WaitingRoomPage(page)
@@ -107,7 +107,7 @@ test('whoever blocked camera and microphone is told how to allow them in this br
   baseURL,
   isMobile,
 }) => {
-  const { customer, slug, bookingId } = await aRoom(baseURL!, isMobile ? 37 : 36)
+  const { customer, slug, bookingId } = await aRoom(baseURL!, isMobile ? 21 : 20)
   await letSessionBeNear(bookingId, 2)
   await keepAuth(page, customer)
   await refuseDevices(page)
@@ -131,7 +131,7 @@ test('an audio session never asks for the camera; somebody early sees when it op
   baseURL,
   isMobile,
 }) => {
-  const { customer, slug } = await aRoom(baseURL!, isMobile ? 39 : 38, 'audio')
+  const { customer, slug } = await aRoom(baseURL!, isMobile ? 27 : 26, 'audio')
   await keepAuth(page, customer)
   await noteWishes(page)
   const room = new WaitingRoomPage(page)

@@ -43,8 +43,8 @@ export interface Relay {
 
 let started = 0
 
-/** A relay on the loopback with a port of its own, which takes credentials made with the secret. */
-export async function startCoturn(secret: string): Promise<Relay> {
+/** A relay on the loopback with a port of its own, which takes credentials made with the secret; a slow one drops what is more. */
+export async function startCoturn(secret: string, bytesPerSecond?: number): Promise<Relay> {
   const binary = findCoturn()
   if (!binary) throw new Error('coturn is not installed: install the package coturn.')
   const port = await freePort()
@@ -57,6 +57,7 @@ export async function startCoturn(secret: string): Promise<Relay> {
       ...[`--min-port=${from}`, `--max-port=${from + RELAY_PORTS.each - 1}`, '--allow-loopback-peers'],
       ...['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=paramarsh', '--fingerprint'],
       ...['--no-cli', '--no-tls', '--no-dtls', '--no-multicast-peers', `--pidfile=${join(dir, 'pid')}`],
+      ...(bytesPerSecond ? [`--max-bps=${bytesPerSecond}`] : []),
       ...[`--userdb=${join(dir, 'db')}`, '--log-file=stdout', '--simple-log'],
     ],
     { stdio: 'ignore', cwd: dir },

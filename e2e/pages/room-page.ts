@@ -70,6 +70,19 @@ export class RoomPage extends HousePage {
     }).toPass({ timeout: 20_000 })
   }
 
+  /** Full screen and picture in picture, where the browser has them. */
+  async expectLargerWindows() {
+    const has = await this.page.evaluate(() => ({
+      'Full screen': document.fullscreenEnabled === true,
+      'Picture in picture': document.pictureInPictureEnabled === true,
+    }))
+    await this.control('More').click()
+    for (const [name, isThere] of Object.entries(has))
+      await expect(this.page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(isThere ? 1 : 0)
+    await this.control('More').click()
+    return has
+  }
+
   /** On a phone the panel is closed until it is asked for. */
   async openChat() {
     const chat = this.control(/^Chat/)

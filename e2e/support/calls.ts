@@ -137,6 +137,9 @@ export interface MediaSeen {
   /** Sound that came, as energy: silence adds none. */
   energy: number
   frameWidth: number
+  /** Of the own picture, as it goes out, and the most bits a second it may take. */
+  sentWidth: number
+  sentAtMost: number | null
   /** host, srflx or relay, of the path in use. */
   path: string | null
   connections: number
@@ -157,11 +160,16 @@ export async function readMedia() {
       frames: 0,
       energy: 0,
       frameWidth: 0,
+      sentWidth: 0,
     },
+    sentAtMost: null as number | null,
     path: null as string | null,
     connections: kept.length,
   }
-  const report = await kept.at(-1)?.getStats()
+  const newest = kept.at(-1)
+  const report = await newest?.getStats()
+  const picture = newest?.getSenders().find(({ track }) => track?.kind === 'video')
+  seen.sentAtMost = picture?.getParameters().encodings[0]?.maxBitrate ?? null
   for (const entry of report?.values() ?? []) {
     if (entry.type === 'inbound-rtp' && entry.kind === 'audio') {
       seen.audioBytesIn += entry.bytesReceived
@@ -174,7 +182,10 @@ export async function readMedia() {
       seen.frameWidth = entry.frameWidth ?? 0
     }
     if (entry.type === 'outbound-rtp' && entry.kind === 'audio') seen.audioBytesOut += entry.bytesSent
-    if (entry.type === 'outbound-rtp' && entry.kind === 'video') seen.videoBytesOut += entry.bytesSent
+    if (entry.type === 'outbound-rtp' && entry.kind === 'video') {
+      seen.videoBytesOut += entry.bytesSent
+      seen.sentWidth = entry.frameWidth ?? 0
+    }
     if (entry.type === 'candidate-pair' && entry.nominated && entry.state === 'succeeded')
       seen.path = report?.get(entry.localCandidateId)?.candidateType ?? seen.path
   }

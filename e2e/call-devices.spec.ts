@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { RoomPage } from './pages/room-page.ts'
+import { aMeeting, browserOf, FAKE_DEVICES, prepare } from './support/calls.ts'
+import { expect, test } from './support/test.ts'
+
+const [FAKES, ...OTHERS] = FAKE_DEVICES
+
+/** The second of the made-up cameras measures depth and shows nothing; the last one is like the first. */
+test.use({
+  permissions: ['camera', 'microphone'],
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), `${FAKES}=device-count=4`, ...OTHERS] }),
+})
+
+interface Outlets {
+  unplugged: string[]
+  wakeLocks: string[]
+}
+const wakeLocks = (page: Page) => page.evaluate(() => (window as unknown as { outlets: Outlets }).outlets.wakeLocks)
+
+/** Cameras and microphones that a test may pull out, and a note of what keeps the screen lit. */
+function watchOutlets() {
+  const outlets: Outlets = { unplugged: [], wakeLocks: [] }
+  Object.assign(window, { outlets })
+  const { mediaDevices } = navigator
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices)
+  const list = mediaDevices.enumerateDevices.bind(mediaDevices)
+  mediaDevices.getUserMedia = (wish) => {
+    if (Object.keys(wish ?? {}).some((kind) => outlets.unplugged.includes(kind)))
+      return Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))
+    return ask(wish)
+  }
+  mediaDevices.enumerateDevices = async () =>
+    (await list()).filter(({ kind }) => !outlets.unplugged.some((one) => kind === `${one}input`))
+  if (!navigator.wakeLock) return
+  const lock = navigator.wakeLock.request.bind(navigator.wakeLock)
+  navigator.wakeLock.request = async (type) => {
+    outlets.wakeLocks.push('asked')
+    const held = await lock(type)
+    outlets.wakeLocks.push('given')
+    held.addEventListener('release', () => outlets.wakeLocks.push('released'))
+    return held
+  }
+}
+
+/** As a browser does it: the tracks end, and the list of devices has changed. */
+function unplug(kind: string) {
+  const seen = window as unknown as { outlets: Outlets; keptTracks: MediaStreamTrack[] }
+  seen.outlets.unplugged.push(kind)
+  for (const track of seen.keptTracks.filter((one) => one.kind === kind && one.readyState === 'live')) {
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  }
+  navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
+}
+function plugIn() {
+  ;(window as unknown as { outlets: Outlets }).outlets.unplugged.length = 0
+  navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
+}
+
+/** A browser that has neither. */
+function withoutLargerWindows() {
+  for (const name of ['fullscreenEnabled', 'pictureInPictureEnabled'])
+    Object.defineProperty(Document.prototype, name, { get: () => undefined })
+}
+
+test('devices pulled out in a call and plugged in again, another one chosen, a lit screen, and the larger windows', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the size changes nothing about devices')
+  const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 20, mode: 'video' })
+  await prepare(page, customer)
+  await page.addInitScript(watchOutlets)
+  const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
+  await theirs.addInitScript(withoutLargerWindows)
+  const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
+  await Promise.all([me.enter(slug), them.enter(slug)])
+  await Promise.all([me.expectStage('live'), them.expectStage('live')])
+  await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+  expect(await wakeLocks(page)).toContain('asked')
+
+  await page.evaluate(unplug, 'video')
+  await expect(page.getByText('No camera found')).toBeVisible()
+  await them.expectNoPicture()
+  await page.evaluate(plugIn)
+  await expect(page.getByText('No camera found')).toBeHidden()
+  await them.expectMedia('video')
+
+  await page.evaluate(unplug, 'audio')
+  await expect(page.getByText('No microphone found')).toBeVisible()
+  await expect(me.control('Unmute')).toBeVisible()
+  await page.evaluate(plugIn)
+  await expect(page.getByText('No microphone found')).toBeHidden()
+  await expect(me.control('Mute')).toBeVisible()
+  const { energy } = await them.seen()
+  await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
+
+  await me.control('Settings').click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  for (const name of ['Camera', 'Microphone'] as const) {
+    const choice = settings.getByLabel(name)
+    const label = (await choice.locator('option').allInnerTexts()).at(-1)!
+    await choice.selectOption({ label })
+    await expect.poll(() => page.evaluate(labelsInUse)).toContain(label)
+  }
+  await page.keyboard.press('Escape')
+  await them.expectMedia('video')
+
+  const has = await me.expectLargerWindows()
+  expect(has['Full screen']).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  if (has['Picture in picture']) {
+    await page.keyboard.press('p')
+    await expect.poll(() => page.evaluate(() => document.pictureInPictureElement !== null)).toBe(true)
+    await page.keyboard.press('p')
+    await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
+  }
+  expect(await them.expectLargerWindows()).toEqual({ 'Full screen': false, 'Picture in picture': false })
+
+  await me.leave()
+  await expect(me.heading).toHaveText('You have left the session')
+  // Where there is no screen, browsers may give none.
+  if ((await wakeLocks(page)).includes('given')) await expect.poll(() => wakeLocks(page)).toContain('released')
+  await theirs.context().close()
+})
+
+const labelsInUse = () =>
+  (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks
+    .filter(({ readyState }) => readyState === 'live')
+    .map(({ label }) => label)
