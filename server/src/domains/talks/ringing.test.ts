@@ -99,12 +99,15 @@ describe('a ring', () => {
     const booking = await aBooking(there)
     const { customer, consultant } = booking
     await anExpert(there, { person: consultant })
-    // Its room is open, its time has not come, and nobody is kept from being rung so long before.
-    const { rows } = await pool.query<{ room: string; at: Date }>(
-      'select room, lower(during) as at from bookings where id = $1',
-      [booking.id],
+    // Its room is open, its time has not come, and nobody is kept from being rung so long before. The clock stands still
+    // meanwhile: whoever looks at seats by its old time would find the new ones in the future.
+    const soon = [booking.id, new Date(clock.now().getTime() + 9 * 60_000)]
+    const during = `tstzrange($2::timestamptz, $2::timestamptz + interval '30 minutes')`
+    await pool.query(`update busy_times set during = ${during}, blocked = ${during} where booking_id = $1`, soon)
+    const { rows } = await pool.query<{ room: string }>(
+      `update bookings set during = ${during} where id = $1 returning room`,
+      soon,
     )
-    clock.set(new Date(rows[0]!.at.getTime() - 9 * 60_000))
     const stranger = await aCustomer()
     for (const one of [customer, stranger]) await fill(there, one, 50_000)
     await sitInSession(there, rows[0]!.room, 'consultant', consultant)
