@@ -6,11 +6,11 @@ import { Problem } from '#server/platform/problem.ts'
 import type { SocketContext } from '#server/platform/realtime/incoming.ts'
 import { readRoomToken } from './entries/rules.ts'
 import { openRoom } from './entries/service.ts'
-import { BEAT_MS, LEASE_MS } from './rules.ts'
+import { BEAT_MS, isStale, LEASE_MS } from './rules.ts'
 import { type Here, keepSeats } from './seats/keep.ts'
 import { loseSeat, seatsIn } from './seats/queries.ts'
 import { flowShown, peerOf } from './seats/seat.ts'
-import { join, leave, report } from './seats/service.ts'
+import { join, leave, report, sweepRoom } from './seats/service.ts'
 
 /** What people in rooms say over their sockets. */
 export function hearRooms(app: FastifyInstance) {
@@ -38,6 +38,10 @@ export function hearRooms(app: FastifyInstance) {
   realtime.on('roombeat', RoomBeat, async (context, beat) => {
     const mine = await seats.of(context, beat)
     const { now: at } = context
+    if (isStale(mine.seat, at)) {
+      await lapse(mine, at)
+      throw await seats.whyOver(mine)
+    }
     seats.hear(mine, at)
     if (differs(mine, beat)) {
       const change = await report(db, { ...beat, at })
@@ -78,8 +82,19 @@ export function hearRooms(app: FastifyInstance) {
 
   async function go(mine: Here, { now: at }: Pick<SocketContext, 'now'>) {
     seats.rise(mine)
+    if (isStale(mine.seat, at)) return lapse(mine, at)
     const change = await leave(db, mine.seat.room, mine.seat.seat, at)
     if (change) seats.tell(change)
+  }
+
+  /**
+   * A word after a lease of silence, and nobody has looked yet: the house stood still, or could not write. The page has closed
+   * its media meanwhile, so this is a lost seat and not a late word, whichever comes first, the word or the look.
+   */
+  async function lapse(mine: Here, at: Date) {
+    const change = await sweepRoom(db, mine.seat.room, at)
+    if (change) seats.tell(change)
+    mine.over = true
   }
 
   /** The socket is lost: the lease lasts on, and the other one sees that we are looking for them. */

@@ -35,7 +35,7 @@ describe('two who are connected', () => {
     await expect.poll(() => last(customer)).toMatchObject({ mayFlow: false, why: 'consultant', connectedSeconds: 3 })
     expect(customer.told('roompeer').at(-1)?.peer).toMatchObject({ connected: false, media, quality: 'bad' })
     clock.advance({ seconds: 2 })
-    await consultant.beat(true)
+    for (const one of [customer, consultant]) await one.beat(true)
     await expect.poll(() => last(customer)).toMatchObject({ mayFlow: true, since: clock.now().toISOString() })
     clock.advance({ seconds: 4 })
     const view = (await room.customer.send(getRoom, { slug: room.slug })).body.data.room
@@ -168,6 +168,62 @@ describe('somebody who is not heard from for a lease', () => {
       .orderBy('id')
       .execute()
     expect(visit?.left_at).toEqual(seenAt)
+  })
+
+  test('is lost too when they speak before anybody has looked: a house that stood still counts nothing', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 3 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    clock.advance({ seconds: 30 })
+    expect(await customer.beat(true)).toMatchObject({ code: 'seat_lapsed' })
+    expect(await stretches(room)).toEqual([[3, 'both']])
+    expect(await consultant.beat(true)).toMatchObject({ code: 'seat_lapsed' })
+    const again = await aCall(there, room)
+    clock.advance({ seconds: 2 })
+    await again.customer.leave()
+    expect(await stretches(room)).toEqual([
+      ...[
+        [3, 'both'],
+        [2, 'customer'],
+      ],
+    ])
+  })
+
+  test('and then says goodbye was not there until that word', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 3 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    clock.advance({ seconds: 4 })
+    await consultant.beat(true)
+    await written(room, consultant)
+    clock.advance({ seconds: 5 })
+    await customer.leave()
+    expect(await stretches(room)).toEqual([[3, 'customer']])
+  })
+
+  test('is not lost while a beat of theirs is being written', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 1 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    const writer = await there.pool.connect()
+    await writer.query('begin')
+    await writer.query('select from room_seats where seat = $1 for update', [consultant.seat])
+    clock.advance({ seconds: 4 })
+    await customer.beat(true)
+    clock.advance({ seconds: 3 })
+    const { data } = await customer.beat(true, { quality: 'weak' })
+    await writer.query('update room_seats set seen_at = $2 where seat = $1', [consultant.seat, clock.now()])
+    await writer.query('commit')
+    writer.release()
+    expect(data).toMatchObject({ flow: { mayFlow: true } })
+    await customer.leave()
+    expect(await stretches(room)).toEqual([[8, 'customer']])
   })
 
   test('does not stay when both are gone, nor when the clock was put back', async () => {

@@ -5,7 +5,7 @@ import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
 import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
-import { endedBeforeItsTime, endedBy, isStale, lostAt } from '../rules.ts'
+import { endedBeforeItsTime, endedBy, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Change, type EndWhy, type Report, type Seat, wishOf } from './seat.ts'
 
@@ -95,7 +95,8 @@ async function settle(
   { at, by, wasOpen, lost = [] }: { at: Date; by: Role | undefined; wasOpen: boolean; lost?: readonly Seat[] },
 ): Promise<Change> {
   const seats = await queries.seatsIn(tx, room.slug)
-  const both = seats.length === 2 && seats.every((seat) => seat.connected && !isStale(seat, at))
+  // Whoever is stale was dropped before, unless it is being written at this very moment: then it is not.
+  const both = seats.length === 2 && seats.every(({ connected }) => connected)
   const open = await isOpen(tx, room.slug)
   if (both && !open) await start(tx, room, at)
   if (!both && open) await stop(tx, room, { at, by: by ?? 'both' })
