@@ -19,6 +19,29 @@ describe('the price of seconds', () => {
     )
   })
 
+  test('is never more than half a paisa off, however a talk was cut into calls', () => {
+    const cuts = fc.array(fc.integer({ min: 0, max: 4_000 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(rate, cuts, (ratePaise, pieces) => {
+        const seconds = pieces.reduce((sum, piece) => sum + piece, 0)
+        const exact = (ratePaise * seconds) / 60
+        expect(Math.abs(priceOf(ratePaise, seconds) - exact)).toBeLessThanOrEqual(0.5)
+        const apart = pieces.reduce((sum, piece) => sum + priceOf(ratePaise, piece), 0)
+        expect(Math.abs(priceOf(ratePaise, seconds) - apart)).toBeLessThanOrEqual((pieces.length + 1) / 2)
+      }),
+    )
+  })
+
+  test('fits more money to no less time', () => {
+    const sum = fc.integer({ min: 0, max: 10_000_000 })
+    fc.assert(
+      fc.property(rate, sum, sum, (ratePaise, paise, more) => {
+        const seconds = secondsFor(paise, ratePaise, withTax)
+        expect(secondsFor(paise + more, ratePaise, withTax)).toBeGreaterThanOrEqual(seconds)
+      }),
+    )
+  })
+
   test('fits a sum to the last second, and not one more', () => {
     fc.assert(
       fc.property(rate, fc.integer({ min: 0, max: 10_000_000 }), (ratePaise, paise) => {
@@ -42,6 +65,51 @@ const stretches = fc
       return { from: new Date(from), to: new Date(end), endedBy: 'customer' }
     })
   })
+
+describe('connected seconds', () => {
+  const flow = fc.record({
+    over: fc.integer({ min: 0, max: 400_000 }),
+    since: fc.option(fc.integer({ min: 0, max: 600 })),
+  })
+  const later = fc.integer({ min: 0, max: 900 })
+  const flowAt = ({ over, since }: { over: number; since: number | null }) => ({
+    connectedMs: over,
+    since: since === null ? null : at(since),
+  })
+
+  test('never fall, and rise no faster than the clock', () => {
+    fc.assert(
+      fc.property(flow, later, later, (given, first, more) => {
+        const grown = connectedSecondsAt(flowAt(given), at(first + more)) - connectedSecondsAt(flowAt(given), at(first))
+        expect(grown).toBeGreaterThanOrEqual(0)
+        expect(grown).toBeLessThanOrEqual(more)
+      }),
+    )
+  })
+
+  test('are the same wherever a stretch is cut in two', () => {
+    fc.assert(
+      fc.property(flow, later, later, ({ over, since }, until, more) => {
+        const from = since ?? 0
+        const whole = connectedSecondsAt(flowAt({ over, since: from }), at(from + until + more))
+        const cut = flowAt({ over: over + until * 1000, since: from + until })
+        expect(connectedSecondsAt(cut, at(from + until + more))).toBe(whole)
+      }),
+    )
+  })
+
+  test('reach what is paid exactly when it is used up, and not a millisecond before', () => {
+    fc.assert(
+      fc.property(flow, fc.integer({ min: 1, max: 900 }), ({ over, since }, paid) => {
+        fc.pre(since !== null && over < paid * 1000)
+        const here = flowAt({ over, since })
+        const until = paidUntil(here, paid)!
+        expect(connectedSecondsAt(here, until)).toBe(paid)
+        expect(connectedSecondsAt(here, new Date(until.getTime() - 1))).toBeLessThan(paid)
+      }),
+    )
+  })
+})
 
 test('the parts of a receipt add up to the seconds and the price, however the talk was cut', () => {
   fc.assert(
@@ -67,6 +135,32 @@ const standing = (given: Partial<Omit<Standing, 'talk'>> & { talk?: Partial<Stan
   upSince: new Date(0),
   ...given,
   talk: { answeredAt: at(0), limitSeconds: null, paidSeconds: 300, triedAt: null, warned: null, ...given.talk },
+})
+
+test('the next step of money never reaches back, nor past the limit, nor past the next session', () => {
+  const world = fc.record({
+    over: fc.integer({ min: 0, max: 400_000 }),
+    since: fc.option(fc.integer({ min: -10, max: 600 })),
+    now: fc.integer({ min: 0, max: 900 }),
+    session: fc.option(fc.integer({ min: 1, max: 900 })),
+    paid: fc.integer({ min: 1, max: 900 }),
+    limit: fc.option(fc.integer({ min: 0, max: 900 })),
+  })
+  fc.assert(
+    fc.property(world, ({ over, since, now, session, paid, limit }) => {
+      const limitSeconds = limit === null ? null : paid + limit
+      const here = standing({
+        flow: { connectedMs: over, since: since === null ? null : at(since) },
+        mayLastUntil: session === null ? null : at(session),
+        talk: { paidSeconds: paid, limitSeconds },
+      })
+      const next = nextPaidSeconds(here, at(now))
+      const connected = connectedSecondsAt(here.flow, at(now))
+      expect(next).toBeGreaterThanOrEqual(paid)
+      expect(next).toBeLessThanOrEqual(Math.max(paid, limitSeconds ?? Infinity))
+      if (session !== null) expect(next).toBeLessThanOrEqual(Math.max(paid, connected + Math.max(0, session - now)))
+    }),
+  )
 })
 
 describe('what is due', () => {
