@@ -1,30 +1,19 @@
+import { writeBeats } from '#server/domains/calls/seats/queries.ts'
 import { join, leave, report, sweepRoom } from '#server/domains/calls/seats/service.ts'
 import { spend } from '#server/domains/ledger/service.ts'
 import { answer } from '#server/domains/talks/answering/service.ts'
 import { endTalk } from '#server/domains/talks/ending/service.ts'
+import { unseenRooms } from '#server/domains/talks/meter/queries.ts'
+import { standingOf } from '#server/domains/talks/meter/reading.ts'
+import { judge } from '#server/domains/talks/meter/rules.ts'
 import { tick } from '#server/domains/talks/meter/service.ts'
 import { ring } from '#server/domains/talks/ringing/service.ts'
 import { readTalk, talkRooms } from '#server/domains/talks/service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { chanceOf } from './rig/talk-chance.ts'
 import { type Heard, overlapOf } from './rig/talk-model.ts'
 import { aPair, topUp } from './rig/talk-people.ts'
-
-/** Numbers that look like chance and are the same every time. */
-function chanceOf(seed: number) {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return {
-    next,
-    in: (least: number, most: number) => Math.floor(least + next() * (most - least + 1)),
-    one: (of: number) => next() < 1 / of,
-  }
-}
 
 type Role = 'customer' | 'consultant'
 const ROLES: readonly Role[] = ['customer', 'consultant']
@@ -56,7 +45,9 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
   const heard: Heard[] = []
   const counted: Played['counted'] = { drops: 0, rejoins: 0, jumps: 0, kills: 0, rollbacks: 0 }
   const note = (role: Role, kind: Heard['kind']) => heard.push({ role, at: nowMs, kind })
-  const live = async () => (await readTalk(db, id))!.state === 'live'
+  let live = true
+  /** Since when the house is there: people get their time to come back to one that was not. */
+  let upSince: Date | undefined
 
   async function sit(role: Role, samePage: boolean) {
     const found = (await talkRooms.find(db, room, now()))!
@@ -67,6 +58,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     seats.set(role, { seat: seat.seat, peerId, connected: seat.connected })
     note(role, samePage && before ? 'rejoined' : 'joined')
   }
+  /** Something new, or the same again with another mark of quality: both go through the same door. */
   async function say(role: Role, connected: boolean) {
     const mine = seats.get(role)
     if (!mine) return
@@ -75,28 +67,51 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     mine.connected = connected
     note(role, connected ? 'connected' : 'apart')
   }
-  /** A beat through the same door: whoever is connected says so again. */
-  const beat = (role: Role) => say(role, seats.get(role)!.connected)
+  /** Nothing new: heard by the house, and written with all that it heard. */
+  async function beat(roles: readonly Role[]) {
+    if (roles.length === 0) return
+    const beats = roles.map((role) => ({ seat: seats.get(role)!.seat, seenAt: now() }))
+    const kept = new Set((await writeBeats(db, beats)).map(({ role }) => role))
+    for (const role of roles) {
+      if (kept.has(role)) note(role, 'beat')
+      else seats.delete(role)
+    }
+  }
+  async function sides() {
+    const beating: Role[] = []
+    for (const role of ROLES) {
+      if ((silent.get(role) ?? 0) > nowMs) continue
+      if (!seats.has(role)) await sit(role, false)
+      const { connected } = seats.get(role)!
+      if (!connected && chance.one(2)) await say(role, true)
+      else if (chance.one(8)) await say(role, connected)
+      else beating.push(role)
+    }
+    await beat(beating)
+  }
+  /** As the house does: it looks whether anybody was lost, and holds the room only where somebody was. */
+  let sweptMs = Number.NaN
   const sweep = async () => {
-    await sweepRoom(db, room, now())
+    if (sweptMs === nowMs) return
+    sweptMs = nowMs
+    if ((await unseenRooms(db, [room], now())).has(room)) await sweepRoom(db, room, now())
     note('customer', 'looked')
   }
+  /** As the house does: it asks what is due, and holds the talk only where something is. */
   const look = async () => {
     await sweep()
-    await db.transaction().execute((tx) => tick(tx, { id, room }, now()))
+    const standing = await standingOf(db, (await readTalk(db, id))!, now(), upSince)
+    if (!judge(standing, now())) return
+    await db.transaction().execute((tx) => tick(tx, { id, room }, now(), upSince))
+    live = (await readTalk(db, id))!.state === 'live'
   }
 
   const hangUpMs = nowMs + chance.in(5_000, 420_000)
   const silent = new Map<Role, number>()
-  for (let step = 0; (await live()) && nowMs < hangUpMs; step += 1) {
+  for (let step = 0; live && nowMs < hangUpMs; step += 1) {
     nowMs += chance.in(400, 2_900)
     await sweep()
-    for (const role of ROLES) {
-      if ((silent.get(role) ?? 0) > nowMs) continue
-      if (!seats.has(role)) await sit(role, false)
-      if (!seats.get(role)!.connected && chance.one(2)) await say(role, true)
-      else await beat(role)
-    }
+    await sides()
     const role = ROLES[chance.in(0, 1)]!
     if (chance.one(25)) await say(role, false)
     // A network that is gone for a while: nothing is heard, then the page comes back, or another one.
@@ -120,19 +135,20 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     if (chance.one(50)) await away(chance.in(500, 100_000))
     if (chance.one(30)) await topUp(db, pair.customerId, chance.in(1, needed), now())
     if (chance.one(20)) await spendElsewhere(db, pair.customerId, chance.in(1, needed), `proof ${seed} ${step}`, now())
-    await look()
+    if (live) await look()
   }
 
   /** The house is gone: sockets break, nothing is heard and nothing looked at; then people come back by themselves. */
   async function away(ms: number) {
     counted.kills += 1
     nowMs += ms
+    upSince = now()
     if (chance.one(2)) await look()
-    if (!(await live())) return
+    if (!live) return
     for (const one of ROLES) if (seats.has(one)) await sit(one, true)
   }
 
-  while (await live()) {
+  while (live) {
     const ending = { at: now(), by: chance.one(2) ? 'customer' : 'consultant', why: 'hung_up', now: now() } as const
     // Killed in the middle of it: nothing happened, and it is done again.
     const killed = chance.one(3)
@@ -146,6 +162,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
       .catch((error) => {
         if (!(error instanceof Killed)) throw error
       })
+    live = (await readTalk(db, id))!.state === 'live'
   }
   const talk = (await readTalk(db, id))!
   const hungUp = talk.why === 'hung_up'

@@ -8,6 +8,9 @@ export interface RunningProcess {
   url: string
   stop: () => Promise<void>
   kill: () => Promise<void>
+  /** Stands still, as a machine does that is moved or asleep, until it is thawed. */
+  freeze: () => void
+  thaw: () => void
 }
 
 /** Starts processes of the product side by side on one database. */
@@ -48,5 +51,11 @@ async function startOne(file: string, work: object): Promise<RunningProcess> {
     child.kill(signal)
     await once(child, 'exit')
   }
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    url,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  }
 }

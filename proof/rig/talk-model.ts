@@ -5,8 +5,8 @@ type Role = 'customer' | 'consultant'
 export interface Heard {
   role: Role
   at: number
-  /** What a side said or did; `looked`: the house looked who is there. */
-  kind: 'joined' | 'rejoined' | 'connected' | 'apart' | 'left' | 'looked'
+  /** What a side said or did; `beat`: the same as before; `looked`: the house looked who is there. */
+  kind: 'joined' | 'rejoined' | 'connected' | 'apart' | 'beat' | 'left' | 'looked'
 }
 
 interface Side {
@@ -37,25 +37,29 @@ export function overlapOf(heard: readonly Heard[], end: { at: number; hungUp: bo
     if (both) since ??= at
     else close(at)
   }
-  for (const { role, at, kind } of heard) {
-    if (kind === 'looked') {
-      look(at)
-      continue
-    }
-    const coming = kind === 'joined' || kind === 'rejoined'
-    if (coming) look(at)
+  /** Whoever comes anew ends what was counted with them; the same page that comes back within its lease is still connected. */
+  function come(role: Role, at: number, samePage: boolean) {
+    look(at)
     const before = sides.get(role)
-    if (coming && before) close(Math.min(before.last, at))
-    if (kind === 'left') sides.delete(role)
-    // The same page that comes back within its lease was connected and still is.
-    else
-      sides.set(role, {
-        connected: kind === 'connected' || (kind === 'rejoined' && before?.connected === true),
-        last: at,
-      })
-    settle(at)
+    if (before) close(Math.min(before.last, at))
+    sides.set(role, { connected: samePage && before?.connected === true, last: at })
+  }
+  for (const { role, at, kind } of heard) {
+    const side = sides.get(role)
+    if (kind === 'looked') look(at)
+    else if (kind === 'beat') side!.last = at
+    else {
+      if (kind === 'left') sides.delete(role)
+      else if (kind === 'connected' || kind === 'apart') sides.set(role, { connected: kind === 'connected', last: at })
+      else come(role, at, kind === 'rejoined')
+      settle(at)
+    }
   }
   if (end.hungUp) look(end.at)
   close(end.at)
   return total
 }
+
+/** What so many seconds cost before tax, half a paisa rounded up, and with the tax of a day: written down again on purpose. */
+export const priceBy = (ratePaise: number, seconds: number) => Number((BigInt(ratePaise) * BigInt(seconds) + 30n) / 60n)
+export const withTax = (paise: number) => Number((BigInt(paise) * 118n + 50n) / 100n)

@@ -1,5 +1,9 @@
 import { post } from '#server/domains/ledger/service.ts'
 import type { Db } from '#server/platform/db.ts'
+import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { createClock } from '#test/clock.ts'
+import { aListedConsultant } from '#test/listed-consultant.ts'
+import type { Person } from '#test/people.ts'
 
 let mobiles = 0
 const anAccount = async (db: Db, type: 'user' | 'consultant', now: Date) => {
@@ -24,6 +28,28 @@ export async function aPair(db: Db, now: Date) {
     .execute()
   return { customerId, consultantId }
 }
+
+const signIn = async (db: Db, id: number, now: Date) => {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      ...{ account_id: id, token_hash: tokenHash(token), user_agent: 'proof', address: '127.0.0.1' },
+      ...{ created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
+    })
+    .execute()
+  return { id, token }
+}
+
+/** A customer and an expert whom everybody can find, each with a device that is signed in. */
+export async function aSignedInPair(db: Db, ratePaise: number) {
+  const now = new Date()
+  const [customerId, id] = [await anAccount(db, 'user', now), await anAccount(db, 'consultant', now)]
+  await aListedConsultant({ db, clock: createClock(now), aConsultant: async () => ({ id }) as Person })
+  await db.updateTable('consultants').set({ talk_rate_paise: ratePaise }).where('id', '=', id).execute()
+  return { customer: await signIn(db, customerId, now), expert: await signIn(db, id, now), ratePaise }
+}
+export type SignedInPair = Awaited<ReturnType<typeof aSignedInPair>>
 
 let topUps = 0
 export const topUp = (db: Db, of: number, paise: number, at: Date) => {

@@ -1,0 +1,179 @@
+import { io, type Socket } from 'socket.io-client'
+import { enterRoom } from '#contract/rooms.ts'
+import type { Caller } from './talk-caller.ts'
+import type { Span } from './talk-spans.ts'
+
+/** Longer than anything but a dead server takes. */
+const ANSWER_MS = 12_000
+const QUIET = { media: { audio: true, video: true, screen: false }, quality: null }
+
+/** While a side said that it is connected, as its own page knows it. */
+export interface Said {
+  /** At most: from the moment it was sent until the last that a server may have heard of it. */
+  most: Span
+  /** At least: between two answers of a server, by the server's clock; null before there was one. */
+  least: Span | null
+  /** It did not end with a word of theirs: the house found out by itself. */
+  broken: boolean
+}
+
+export interface PageLog {
+  said: Said[]
+  /** When it sat down, by its own clock. */
+  sat: number[]
+  /** Every instant a server has named in an answer, and the windows of what was never answered with one. */
+  told: Set<number>
+  untold: Span[]
+  /** No answer came: the server was dead, or stood still. */
+  unanswered: number
+  /** A seat was gone when its page spoke again. */
+  lapsed: number
+}
+
+class LineLost extends Error {}
+
+/** One side's page in a room, over real sockets, with a diary of all that it said and heard. */
+export function openPage(caller: Caller, url: string, room: string) {
+  const log: PageLog = { said: [], sat: [], told: new Set(), untold: [], unanswered: 0, lapsed: 0 }
+  let [socket, seat, peerId] = [undefined as Socket | undefined, 0, newPeerId()]
+  let [saying, connected, over] = [undefined as Said | undefined, false, false]
+
+  async function ask(event: string, payload: object) {
+    const sentAt = Date.now()
+    try {
+      const answer = await socket!.timeout(ANSWER_MS).emitWithAck(event, payload)
+      const at = answer.data?.serverNow ? Date.parse(answer.data.serverNow) : undefined
+      if (at === undefined) log.untold.push({ from: sentAt, to: Date.now() })
+      else log.told.add(at)
+      return { sentAt, at, code: answer.code as string | undefined, data: answer.data }
+    } catch {
+      log.unanswered += 1
+      log.untold.push({ from: sentAt, to: Date.now() })
+      if (saying) saying.most.to = Date.now()
+      throw new LineLost()
+    }
+  }
+  const begin = (sentAt: number) => {
+    saying ??= { most: { from: sentAt, to: sentAt }, least: null, broken: true }
+  }
+  const heard = (at: number) => {
+    if (!saying) return
+    saying.most.to = Math.max(saying.most.to, at)
+    saying.least = { from: saying.least?.from ?? at, to: at }
+  }
+  function end(broken: boolean) {
+    if (saying) log.said.push({ ...saying, broken })
+    saying = undefined
+  }
+  /** Another page has another peer, and its media begins anew. */
+  function anew() {
+    peerId = newPeerId()
+    connected = false
+  }
+  const hangUp = () => {
+    socket?.io.engine?.close()
+    socket?.removeAllListeners()
+    socket = undefined
+  }
+  /** The line is gone, whoever cut it. */
+  function lose(samePage: boolean) {
+    end(true)
+    hangUp()
+    if (!samePage || !connected) anew()
+  }
+
+  async function sit() {
+    socket = await dial(url, caller.token)
+    const way = await caller.send(enterRoom, { slug: room })
+    if (way.code === 'room_closed') over = true
+    if (way.code) throw new LineLost()
+    const sentAt = Date.now()
+    log.sat.push(sentAt)
+    // A page that comes back is counted from here on, before it has said a word.
+    if (connected) begin(sentAt)
+    const { at, code, data } = await ask('roomjoin', { token: way.data.token, peerId })
+    if (code === 'room_closed') over = true
+    if (code) throw new LineLost()
+    seat = data.seat
+    heard(at!)
+  }
+
+  async function beat(wanted: boolean) {
+    const sentAt = Date.now()
+    if (wanted) begin(sentAt)
+    else connected = false
+    const { at, code } = await ask('roombeat', { room, seat, connected: wanted, ...QUIET })
+    if (code === 'room_closed') {
+      over = true
+      return end(true)
+    }
+    if (code === 'seat_lapsed' || code === 'seat_taken') {
+      log.lapsed += 1
+      throw new LineLost()
+    }
+    // Refused for the moment: nothing was heard.
+    if (code) return
+    heard(at!)
+    connected = wanted
+    if (!wanted) end(false)
+  }
+
+  /** Whatever fails is a lost line; the page tries again. */
+  const surviving = async (deed: () => Promise<void>) => {
+    try {
+      await deed()
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error
+      lose(true)
+    }
+  }
+
+  return {
+    log,
+    isOver: () => over,
+    isIn: () => socket !== undefined,
+    isConnected: () => connected,
+    sit: () => surviving(sit),
+    beat: (wanted: boolean) => surviving(() => beat(wanted)),
+    leave: () =>
+      surviving(async () => {
+        const { code } = await ask('roomleave', { room, seat })
+        if (saying) saying.most.to = Date.now()
+        end(code !== undefined)
+        hangUp()
+        anew()
+      }),
+    /** The network is gone. */
+    drop: (samePage: boolean) => lose(samePage),
+    /** It lived until now. */
+    close() {
+      end(true)
+      hangUp()
+    },
+  }
+}
+export type Page = ReturnType<typeof openPage>
+
+let pages = 0
+const newPeerId = () => {
+  pages += 1
+  return `kills-${String(pages).padStart(6, '0')}`
+}
+
+export function dial(url: string, token: string): Promise<Socket> {
+  const socket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    timeout: 5_000,
+    auth: { token },
+  })
+  return new Promise((done, fail) =>
+    socket
+      .once('connect', () => done(socket))
+      .once('connect_error', () => {
+        socket.disconnect()
+        fail(new LineLost())
+      }),
+  )
+}

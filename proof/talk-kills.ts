@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'socket.io-client'
+import { answerTalk, getCurrentTalk, hangUpTalk, ringExpert } from '#contract/talks.ts'
+import { type Caller, callerOf } from './rig/talk-caller.ts'
+import type { Chance } from './rig/talk-chance.ts'
+import { dial, openPage, type Page, type PageLog } from './rig/talk-page.ts'
+import type { SignedInPair } from './rig/talk-people.ts'
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
+
+/** How a talk is meant to end, if nothing else ends it before. */
+export interface Plan {
+  /** Counted from the first moment that both are connected. */
+  afterMs: number
+  /** Somebody hangs up, or both go away without a word and the house notices. */
+  by: 'customer' | 'consultant' | 'nobody'
+}
+
+export interface HeldTalk {
+  id: number
+  customerId: number
+  customer: PageLog
+  consultant: PageLog
+  counted: Record<'drops' | 'silences' | 'rejoins' | 'leaves' | 'goodbyesRepeated', number>
+}
+
+/** Two people who find each other, ring, answer, talk, lose each other and come back, until it is over. */
+export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: Plan, chance: Chance) {
+  const [caller, called] = [callerOf(url, customer.token), callerOf(url, expert.token)]
+  const counted: HeldTalk['counted'] = { drops: 0, silences: 0, rejoins: 0, leaves: 0, goodbyesRepeated: 0 }
+  const ending = Promise.withResolvers<void>()
+  let [done, isLive] = [false, false]
+
+  async function meet() {
+    const here = stayHere(url, expert)
+    try {
+      for (;;) {
+        const wish = { consultantId: expert.id, mode: 'video', state: '27' } as const
+        const rung = await caller.insist(ringExpert, wish, randomUUID())
+        const talk = rung.data?.talk ?? (await caller.insist(getCurrentTalk, {})).data.talk
+        if (talk) {
+          const { data } = await called.insist(answerTalk, { id: talk.id })
+          if (data?.talk.state === 'live') return data.talk
+        }
+        await pause(200)
+      }
+    } finally {
+      here.end()
+    }
+  }
+
+  /** A page beats, and now and then something happens to it. */
+  async function liveIn(page: Page) {
+    let silentUntil = 0
+    while (!page.isOver() && !done) {
+      await pause(chance.in(250, 800))
+      if (Date.now() < silentUntil) continue
+      if (!page.isIn()) {
+        await page.sit()
+        continue
+      }
+      await page.beat(page.isConnected() ? !chance.one(40) : chance.one(2))
+      silentUntil = await misfortune(page)
+    }
+    page.close()
+  }
+  /** Answers until when nothing is heard of the page. */
+  async function misfortune(page: Page) {
+    if (chance.one(30)) {
+      counted.drops += 1
+      page.drop(chance.one(2))
+      return Date.now() + chance.in(100, 9_000)
+    }
+    if (chance.one(40)) {
+      counted.silences += 1
+      return Date.now() + chance.in(1_000, 9_000)
+    }
+    if (chance.one(40)) {
+      counted.rejoins += 1
+      page.drop(true)
+    } else if (page.isIn() && chance.one(60)) {
+      counted.leaves += 1
+      await page.leave()
+    }
+    return 0
+  }
+
+  async function goodbye(by: Caller, id: number) {
+    const { tries } = await by.insist(hangUpTalk, { id })
+    counted.goodbyesRepeated += tries - 1
+  }
+
+  async function hold(): Promise<HeldTalk> {
+    const talk = await meet()
+    const pages = [openPage(caller, url, talk.room), openPage(called, url, talk.room)] as const
+    const living = Promise.all(pages.map(liveIn))
+    const met = async () => {
+      while (!done && !pages.every((page) => page.isConnected() || page.isOver())) await pause(50)
+      isLive = true
+      await Promise.race([pause(plan.afterMs), ending.promise])
+    }
+    await Promise.race([living, met()])
+    if (plan.by !== 'nobody') await goodbye(plan.by === 'customer' ? caller : called, talk.id)
+    done = true
+    await living
+    const [mine, theirs] = pages
+    return { id: talk.id, customerId: customer.id, customer: mine.log, consultant: theirs.log, counted }
+  }
+
+  return {
+    over: hold(),
+    isLive: () => isLive && !done,
+    /** Whatever was planned: it ends now. */
+    endNow: () => ending.resolve(),
+  }
+}
+export type GoingOn = ReturnType<typeof holdTalk>
+
+/** The expert's open page, which says that they are here, on whichever server is left. */
+function stayHere(url: string, { id, token }: { id: number; token: string }) {
+  let ended = false
+  let socket: Socket | undefined
+  async function stay() {
+    while (!ended) {
+      if (!socket?.connected) {
+        socket = await dial(url, token).catch(() => undefined)
+        await socket
+          ?.timeout(5_000)
+          .emitWithAck('consultantStatus', { id })
+          .catch(() => {})
+      }
+      await pause(200)
+    }
+    socket?.disconnect()
+  }
+  void stay()
+  return {
+    end() {
+      ended = true
+    },
+  }
+}
