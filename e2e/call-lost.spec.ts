@@ -12,7 +12,7 @@ const TURN_SECRET = 'a secret that only the tests know'
 const BACK_MS = 8_000
 const FROZEN_MS = 15_000
 /** What a slow relay carries for one side: a voice, and no picture beside it. */
-const SLOW_BYTES = 12_000
+const SLOW_BYTES = 9_000
 /** Bits a second that the picture is held to when nothing larger goes through. */
 const SMALLEST_PICTURE = 120_000
 /** Until a network that stays weak has been measured often enough to give up pictures. */

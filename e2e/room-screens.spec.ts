@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { WaitingRoomPage } from './pages/waiting-room-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { consultantNumber } from './support/bookings.ts'
-import { keepAuth } from './support/browsers.ts'
+import { callAs, consultantNumber } from './support/bookings.ts'
+import { browserOf, keepAuth } from './support/browsers.ts'
+import { cuttable } from './support/calls.ts'
 import { newCustomer, richCustomer } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
@@ -123,6 +124,43 @@ test('whoever blocked camera and microphone is told how to allow them in this br
   await room.expectStage('waiting')
   await expect(room.control('Unmute')).toBeVisible()
   await expect(page.getByText('The microphone is blocked')).toBeVisible()
+})
+
+test('a page that was cut off leaves the call where its owner has joined since; a session called off is over in words', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const { customer, slug, bookingId } = await aRoom(baseURL!, isMobile ? 29 : 28)
+  await letSessionBeNear(bookingId, 2)
+  await keepAuth(page, customer)
+  const line = await cuttable(page)
+  const laptop = new WaitingRoomPage(page)
+  await laptop.open(`/room/${slug}`)
+  await laptop.join.click()
+  await laptop.expectStage('waiting')
+  await line.cut()
+  const phonePage = await browserOf(browser, page, baseURL!, customer)
+  const phone = new WaitingRoomPage(phonePage)
+  await phone.open(`/room/${slug}`)
+  await phone.join.click()
+  await phone.expectStage('waiting')
+  await line.mend()
+  await expect(laptop.heading).toHaveText('You joined on another device')
+  await phone.expectStage('waiting')
+  await expectNoAxeFindings(page, 'a call that goes on elsewhere')
+  await page.getByRole('button', { name: 'Join here instead' }).click()
+  await laptop.expectStage('waiting')
+  await expect(phone.heading).toHaveText('You joined on another device')
+
+  await phonePage.reload()
+  await expect(phone.heading).toHaveText('Ready to join?')
+  await callAs(baseURL!, customer, 'POST', `/api/web/v1/bookings/${bookingId}/cancel`, { expectedRefundPaise: 0 })
+  for (const room of [laptop, phone]) await expect(room.heading).toHaveText('This session was called off')
+  await expect(laptop.join).toHaveCount(0)
+  await expectNoAxeFindings(page, 'a session that was called off')
+  await phonePage.context().close()
 })
 
 test('an audio session never asks for the camera; somebody early sees when it opens, a stranger and a visitor see no session', async ({

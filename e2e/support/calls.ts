@@ -106,6 +106,36 @@ async function onlyThrough(page: Page, { relayPorts }: Relayed) {
   })
 }
 
+/** The page's way to the house, which a test may cut and mend. */
+export async function cuttable(page: Page) {
+  let isCut = false
+  await page.addInitScript(keepLines)
+  await page.route('**/api/**', (route) => (isCut ? route.abort() : route.fallback()))
+  const set = (next: boolean) => {
+    isCut = next
+    return page.evaluate((cut) => (window as unknown as { cutLines: (cut: boolean) => void }).cutLines(cut), next)
+  }
+  return { cut: () => set(true), mend: () => set(false) }
+}
+
+/** Runs in the page: while its lines are cut, new ones lead to a port where nobody listens. */
+function keepLines() {
+  let isCut = false
+  const lines: WebSocket[] = []
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(isCut ? 'ws://localhost:9/' : url, protocols)
+      lines.push(this)
+    }
+  }
+  Object.assign(window, {
+    cutLines(cut: boolean) {
+      isCut = cut
+      if (cut) for (const line of lines.splice(0)) line.close()
+    },
+  })
+}
+
 /** Runs in the page before anything else. */
 export function keepConnections() {
   const kept: RTCPeerConnection[] = []
