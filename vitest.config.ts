@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './server/test/slow-first.ts'
 
 export default defineConfig({
   resolve: { alias: { '~': new URL('./web/app', import.meta.url).pathname } },
@@ -13,6 +14,7 @@ export default defineConfig({
     isolate: false,
     // One would be left of two cores, and much of a test is waiting for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowFirst },
     globalSetup: 'server/test/global-setup.ts',
     setupFiles: 'server/test/each-file.ts',
     testTimeout: 30_000,

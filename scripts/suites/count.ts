@@ -13,7 +13,7 @@ interface PlaywrightReport {
 
 /** A file that could not even be loaded counts as one failure, and so does a run that failed without saying what. */
 export function countVitest(reportFile: string, exitCode: number): Tally {
-  const report = read<VitestReport>(reportFile)
+  const report = readReport<VitestReport>(reportFile)
   if (!report) return { passed: 0, failed: 1 }
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -23,7 +23,7 @@ export function countVitest(reportFile: string, exitCode: number): Tally {
 
 /** A test that passed only when it was tried again has failed. */
 export function countPlaywright(reportFile: string, exitCode: number): Tally {
-  const report = read<PlaywrightReport>(reportFile)
+  const report = readReport<PlaywrightReport>(reportFile)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   return honest({ passed: expected, failed: unexpected + flaky + (report.errors.length > 0 ? 1 : 0) }, exitCode)
@@ -34,7 +34,7 @@ const honest = ({ passed, failed }: Tally, exitCode: number): Tally => {
   return { passed, failed: failed + (silent ? 1 : 0) }
 }
 
-function read<T>(file: string): T | undefined {
+export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
   } catch {

@@ -9,8 +9,8 @@ export function databaseUrl(serverUrl: string, name: string) {
 }
 
 export const createDatabase = (serverUrl: string, name: string) => onServer(serverUrl, `create database ${name}`)
-export const cloneDatabase = (serverUrl: string, name: string) =>
-  onServer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+export const cloneDatabase = (serverUrl: string, name: string, template = TEMPLATE) =>
+  onServer(serverUrl, `create database ${name} template ${template}`)
 export const dropDatabase = (serverUrl: string, name: string) =>
   onServer(serverUrl, `drop database if exists ${name} with (force)`)
 

@@ -5,13 +5,13 @@ import { atEndOfFile } from './end-of-file.ts'
 let opened: Promise<string> | undefined
 let count = 0
 
-/** The address of a database that belongs to this test file alone, cloned from the template when first asked for. */
-export function fileDatabase(): Promise<string> {
-  opened ??= open()
+/** The address of a database that belongs to this test file alone, cloned from a template when first asked for. */
+export function fileDatabase(template?: string): Promise<string> {
+  opened ??= open(template)
   return opened
 }
 
-async function open() {
+async function open(template?: string) {
   const serverUrl = inject('postgresUrl')
   count += 1
   const name = `file_${process.env.VITEST_POOL_ID}_${count}`
@@ -19,6 +19,6 @@ async function open() {
     opened = undefined
     await dropDatabase(serverUrl, name)
   })
-  await cloneDatabase(serverUrl, name)
+  await cloneDatabase(serverUrl, name, template)
   return databaseUrl(serverUrl, name)
 }

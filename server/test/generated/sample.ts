@@ -43,11 +43,18 @@ const byName: Record<string, string> = { timeZone: 'Asia/Kolkata' }
 
 export const fieldsOf = (endpoint: Pick<Endpoint, 'input'>) => Object.keys(endpoint.input.shape)
 
-/** A plausible input of an endpoint, read off its schema, optional fields included. */
-export const sampleInput = (endpoint: Pick<Endpoint, 'input'>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(endpoint.input.shape).map(([name, field]) => [name, sampleOf(name, field as z.ZodType)]),
+const samples = new WeakMap<object, Record<string, unknown>>()
+
+/** A plausible input of an endpoint, read off its schema, optional fields included; found once, since it takes its time. */
+export function sampleInput({ input }: Pick<Endpoint, 'input'>): Record<string, unknown> {
+  const known = samples.get(input)
+  if (known) return known
+  const found = Object.fromEntries(
+    Object.entries(input.shape).map(([name, field]) => [name, sampleOf(name, field as z.ZodType)]),
   )
+  samples.set(input, found)
+  return found
+}
 
 /** The first candidate that the field takes: what schemas cannot say in words is found by trying. */
 function sampleOf(name: string, field: z.ZodType): unknown {

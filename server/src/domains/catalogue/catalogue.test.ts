@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#contract/catalogue.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const menu = async () => (await (await world()).send(api.megaMenu, {})).body.data.categoryTypes
 

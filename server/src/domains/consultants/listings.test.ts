@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import { world } from '#test/world.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const acts: Record<string, (who: number, n: number) => Promise<unknown>> = {
   approve: async (who) => change(who, { approval: 'approved' }),

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Sent } from '#contract/endpoint.ts'
 import { listConsultantServices } from '#contract/services.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const ask = async (query: Sent<typeof listConsultantServices> = {}) => {
   const { status, body } = await (await world()).send(listConsultantServices, query)

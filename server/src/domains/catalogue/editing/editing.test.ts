@@ -5,11 +5,11 @@ import * as api from '#contract/catalogue-editing.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { listConsultants } from '#contract/listing.ts'
 import { noteSearch, searchConsultant } from '#contract/search.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import { world } from '#test/world.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const staff = async () => (await world()).aStaff()
 const tree = async () => {

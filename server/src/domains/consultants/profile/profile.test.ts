@@ -5,15 +5,15 @@ import * as staff from '#contract/approvals.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import * as api from '#contract/own-profile.ts'
 import * as privacy from '#contract/privacy.ts'
-import { loadDemoWorld } from '#demo/load.ts'
 import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/service.ts'
 import { anApplicant as applicantIn, wholeProfile } from '#test/applicants.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { slugOwner } from '../service.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 type Form = Sent<typeof api.saveOwnProfile>
 const detail = async (person: Person) => (await person.send(api.getConsultantDetail, {})).body.data.consultantDetail

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { compareConsultants } from '#contract/comparing.ts'
 import { listConsultants } from '#contract/listing.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const compared = async (ids: string) => (await (await world()).send(compareConsultants, { ids })).body.data.consultants
 

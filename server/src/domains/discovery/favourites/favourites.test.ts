@@ -3,12 +3,12 @@ import { sendEnquiry } from '#contract/enquiries.ts'
 import * as api from '#contract/favourites.ts'
 import { listConsultants } from '#contract/listing.ts'
 import { requestDeletion } from '#contract/privacy.ts'
-import { loadDemoWorld } from '#demo/load.ts'
 import { carryOutDeletions } from '#server/domains/accounts/service.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const someIds = async () => {
   const { send } = await world()

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import { listConsultants } from '#contract/listing.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { statementsOf } from '../../../../../bench/rig/statements.ts'
 
 beforeAll(async () => {
-  const { db, databaseUrl } = await world()
-  await loadDemoWorld(databaseUrl)
+  await withDemoWorld()
+  const { db } = await world()
   await sql`update consultants set rating_count = id % 13, rating_sum = (id % 13) * (1 + id % 5)`.execute(db)
   await sql`update next_free_times set at = timestamptz '2026-03-02 05:00Z' + consultant_id * interval '37 minutes'
     where consultant_id % 4 > 0`.execute(db)

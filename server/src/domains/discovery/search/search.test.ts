@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listCategories, megaMenu } from '#contract/catalogue.ts'
 import { listConsultants } from '#contract/listing.ts'
 import { noteSearch, searchConsultant } from '#contract/search.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 import { sweepSearches } from './jobs.ts'
 import { typedByPeople } from './typed-by-people.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const search = async (name: string, sector?: string) => {
   const { send } = await world()

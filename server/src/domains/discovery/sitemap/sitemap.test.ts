@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 import { PEOPLE_PER_PART, PUBLIC_PATHS } from './rules.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const ORIGIN = 'http://localhost:3000'
 const read = async (path: string) => (await world()).call('GET', path)

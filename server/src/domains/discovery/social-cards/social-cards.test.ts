@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 import { drawCard } from './draw.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+beforeAll(withDemoWorld)
 
 const words = { id: 1, name: 'Meera', headline: 'Food', facts: '', productName: 'Paramarsh' }
 
