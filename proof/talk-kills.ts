@@ -42,7 +42,8 @@ export function holdTalk(url: string, { customer, expert }: SignedInPair, plan: 
           const { data } = await called.insist(answerTalk, { id: talk.id })
           if (data?.talk.state === 'live') return data.talk
         }
-        await pause(200)
+        // Nobody may ring more than 120 times in an hour, and a busy house takes its time.
+        await pause(1_500)
       }
     } finally {
       here.end()
