@@ -9,6 +9,8 @@ import { endedBeforeItsTime, endedBy, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Change, type EndWhy, type Report, type Seat, wishOf } from './seat.ts'
 
+export { writeBeats } from './queries.ts'
+
 interface Newcomer {
   role: Role
   accountId: number

@@ -16,6 +16,9 @@ import { standingOf } from './reading.ts'
 import { HELD_FOR_MS, judge, nextLook, nextPaidSeconds, priceOf, type Standing, secondsFor } from './rules.ts'
 import { taxOn } from './tax.ts'
 
+export { unseenRooms } from './queries.ts'
+export { standingOf } from './reading.ts'
+
 /** Does whatever is due of one live talk, until nothing is; the room is held before the talk, as everybody does. */
 export async function tick(tx: Tx, { id, room }: Pick<TalkFacts, 'id' | 'room'>, now: Date, upSince?: Date) {
   await holdRoom(tx, room, now)
