@@ -49,8 +49,8 @@ export default {
   Industrial: 'औद्योगिक',
   Professional: 'पेशेवर',
   'No expert takes calls at this moment': 'इस समय कोई विशेषज्ञ कॉल नहीं ले रहे',
-  'Whoever is ready to talk stands here with the rate per minute. You can book a time with a consultant instead.':
-    'जो बात करने को तैयार हैं वे यहाँ प्रति मिनट दर के साथ दिखते हैं। आप सलाहकार के साथ समय भी बुक कर सकते हैं।',
+  'Experts who are ready to talk appear here with their rate per minute. You can book a time with a consultant instead.':
+    'जो विशेषज्ञ बात करने को तैयार हैं, वे यहाँ अपनी प्रति मिनट दर के साथ दिखते हैं। आप सलाहकार के साथ समय भी बुक कर सकते हैं।',
   'Book a business consultant by video, audio or in writing': 'कारोबारी सलाहकार बुक करें: वीडियो, ऑडियो या लिखित',
   'Experienced industrial and professional consultants for Indian businesses. See the fee first and pay per session.':
     'भारतीय कारोबारों के लिए अनुभवी औद्योगिक और पेशेवर सलाहकार। फ़ीस पहले देखें और हर सत्र का भुगतान करें।',

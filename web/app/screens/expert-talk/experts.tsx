@@ -34,7 +34,7 @@ export function Experts({ wish, experts }: ExpertsProps) {
           <h2 id="online-now">{t('Online now')}</h2>
           {data && (
             <p className="pm-num" role="status">
-              {countInWords(data, wish.segment, t)}
+              {data.count > 0 && countInWords(data, wish.segment, t)}
             </p>
           )}
         </div>
@@ -116,7 +116,7 @@ function Nobody({ language, onClear }: { language: string | undefined; onClear: 
       actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
     >
       {t(
-        'Whoever is ready to talk stands here with the rate per minute. You can book a time with a consultant instead.',
+        'Experts who are ready to talk appear here with their rate per minute. You can book a time with a consultant instead.',
       )}
     </EmptyState>
   )

@@ -73,14 +73,9 @@ function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer:
         )}
       </div>
       <span className="pm-visually-hidden" role="status">
-        {t.count(
-          minutes,
-          '{count} minute more can be had for {price}.',
-          '{count} minutes more can be had for {price}.',
-          {
-            price,
-          },
-        )}
+        {t.count(minutes, 'You can add {count} minute for {price}.', 'You can add {count} minutes for {price}.', {
+          price,
+        })}
       </span>
     </section>
   )

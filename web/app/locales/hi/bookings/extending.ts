@@ -9,7 +9,7 @@ export const extending = {
   'Pay {price} from the wallet': 'वॉलेट से {price} चुकाएँ',
   'Pay {price}': '{price} चुकाएँ',
   'Pay another way': 'किसी और तरीक़े से चुकाएँ',
-  '{count} minutes more can be had for {price}.': '{price} में {count} मिनट और मिल सकते हैं।',
+  'You can add {count} minutes for {price}.': 'आप {price} में {count} मिनट और जोड़ सकते हैं।',
   'The session is {count} minutes longer: until {time}': 'सत्र {count} मिनट बढ़ गया: {time} तक',
   Extended: 'बढ़ाया गया',
   'Extension taken back': 'बढ़ाया गया समय वापस लिया गया',

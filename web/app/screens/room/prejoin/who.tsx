@@ -17,7 +17,9 @@ export function Who({ room: { other, otherIn, state }, over = false }: { room: R
       <div>
         <strong lang="en">{other.name}</strong>
         {over ? (
-          <p className={classes.about}>{other.headline ?? other.city}</p>
+          <p className={classes.about}>
+            {(t.language === 'hi' && other.headlineHindi) || (other.headline ?? other.city)}
+          </p>
         ) : (
           <p className={classes.state} data-in={otherIn} role="status">
             {otherIn
