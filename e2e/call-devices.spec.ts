@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { RoomPage } from './pages/room-page.ts'
 import { aMeeting, browserOf, FAKE_DEVICES, prepare } from './support/calls.ts'
+import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 const [FAKES, ...OTHERS] = FAKE_DEVICES
@@ -64,71 +65,69 @@ function withoutLargerWindows() {
     Object.defineProperty(Document.prototype, name, { get: () => undefined })
 }
 
-test('devices pulled out in a call and plugged in again, another one chosen, a lit screen, and the larger windows', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the size changes nothing about devices')
-  const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 20, mode: 'video' })
-  await prepare(page, customer)
-  await page.addInitScript(watchOutlets)
-  const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
-  await theirs.addInitScript(withoutLargerWindows)
-  const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
-  await Promise.all([me.enter(slug), them.enter(slug)])
-  await Promise.all([me.expectStage('live'), them.expectStage('live')])
-  await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
-  expect(await wakeLocks(page)).toContain('asked')
+test(
+  'devices pulled out in a call and plugged in again, another one chosen, a lit screen, and the larger windows',
+  ON_DESKTOP,
+  async ({ page, browser, baseURL }) => {
+    const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 20, mode: 'video' })
+    await prepare(page, customer)
+    await page.addInitScript(watchOutlets)
+    const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
+    await theirs.addInitScript(withoutLargerWindows)
+    const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
+    await Promise.all([me.enter(slug), them.enter(slug)])
+    await Promise.all([me.expectStage('live'), them.expectStage('live')])
+    await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+    expect(await wakeLocks(page)).toContain('asked')
 
-  await page.evaluate(unplug, 'video')
-  await expect(page.getByText('No camera found')).toBeVisible()
-  await them.expectNoPicture()
-  await page.evaluate(plugIn)
-  await expect(page.getByText('No camera found')).toBeHidden()
-  await them.expectMedia('video')
+    await page.evaluate(unplug, 'video')
+    await expect(page.getByText('No camera found')).toBeVisible()
+    await them.expectNoPicture()
+    await page.evaluate(plugIn)
+    await expect(page.getByText('No camera found')).toBeHidden()
+    await them.expectMedia('video')
 
-  await page.evaluate(unplug, 'audio')
-  await expect(page.getByText('No microphone found')).toBeVisible()
-  await expect(me.control('Unmute')).toBeVisible()
-  await page.evaluate(plugIn)
-  await expect(page.getByText('No microphone found')).toBeHidden()
-  await expect(me.control('Mute')).toBeVisible()
-  const { energy } = await them.seen()
-  await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
+    await page.evaluate(unplug, 'audio')
+    await expect(page.getByText('No microphone found')).toBeVisible()
+    await expect(me.control('Unmute')).toBeVisible()
+    await page.evaluate(plugIn)
+    await expect(page.getByText('No microphone found')).toBeHidden()
+    await expect(me.control('Mute')).toBeVisible()
+    const { energy } = await them.seen()
+    await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
 
-  await me.control('Settings').click()
-  const settings = page.getByRole('dialog', { name: 'Settings' })
-  for (const name of ['Camera', 'Microphone'] as const) {
-    const choice = settings.getByLabel(name)
-    const label = (await choice.locator('option').allInnerTexts()).at(-1)!
-    await choice.selectOption({ label })
-    await expect.poll(() => page.evaluate(labelsInUse)).toContain(label)
-  }
-  await page.keyboard.press('Escape')
-  await them.expectMedia('video')
+    await me.control('Settings').click()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    for (const name of ['Camera', 'Microphone'] as const) {
+      const choice = settings.getByLabel(name)
+      const label = (await choice.locator('option').allInnerTexts()).at(-1)!
+      await choice.selectOption({ label })
+      await expect.poll(() => page.evaluate(labelsInUse)).toContain(label)
+    }
+    await page.keyboard.press('Escape')
+    await them.expectMedia('video')
 
-  const has = await me.expectLargerWindows()
-  expect(has['Full screen']).toBe(true)
-  await page.keyboard.press('f')
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
-  await page.keyboard.press('f')
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
-  if (has['Picture in picture']) {
-    await page.keyboard.press('p')
-    await expect.poll(() => page.evaluate(() => document.pictureInPictureElement !== null)).toBe(true)
-    await page.keyboard.press('p')
-    await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
-  }
-  expect(await them.expectLargerWindows()).toEqual({ 'Full screen': false, 'Picture in picture': false })
+    const has = await me.expectLargerWindows()
+    expect(has['Full screen']).toBe(true)
+    await page.keyboard.press('f')
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await page.keyboard.press('f')
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+    if (has['Picture in picture']) {
+      await page.keyboard.press('p')
+      await expect.poll(() => page.evaluate(() => document.pictureInPictureElement !== null)).toBe(true)
+      await page.keyboard.press('p')
+      await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
+    }
+    expect(await them.expectLargerWindows()).toEqual({ 'Full screen': false, 'Picture in picture': false })
 
-  await me.leave()
-  await expect(me.heading).toHaveText('You have left the session')
-  // Where there is no screen, browsers may give none.
-  if ((await wakeLocks(page)).includes('given')) await expect.poll(() => wakeLocks(page)).toContain('released')
-  await theirs.context().close()
-})
+    await me.leave()
+    await expect(me.heading).toHaveText('You have left the session')
+    // Where there is no screen, browsers may give none.
+    if ((await wakeLocks(page)).includes('given')) await expect.poll(() => wakeLocks(page)).toContain('released')
+    await theirs.context().close()
+  },
+)
 
 const labelsInUse = () =>
   (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks
