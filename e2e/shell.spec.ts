@@ -145,6 +145,18 @@ test('the language changes on the same page, and its address tells it', async ({
   await expect(page).toHaveURL(/\/hi\/privacy$/)
 })
 
+test('who asked for stillness sees another scheme at once, to the depth of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await new ShellPage(page).open('/')
+  const colours = await page.evaluate(() => {
+    const colour = () => getComputedStyle(document.querySelector('main section h2')!).color
+    const inLight = colour()
+    document.documentElement.dataset.mantineColorScheme = 'dark'
+    return { inLight, inDark: colour() }
+  })
+  expect(colours).toEqual({ inLight: 'rgb(20, 34, 42)', inDark: 'rgb(241, 234, 220)' })
+})
+
 test('the chosen colours stay, from the first paint on', async ({ page }) => {
   const shell = new ShellPage(page)
   await shell.open('/about')
