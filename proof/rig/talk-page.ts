@@ -168,12 +168,13 @@ export function dial(url: string, token: string): Promise<Socket> {
     timeout: 5_000,
     auth: { token },
   })
-  return new Promise((done, fail) =>
-    socket
-      .once('connect', () => done(socket))
-      .once('connect_error', () => {
-        socket.disconnect()
-        fail(new LineLost())
-      }),
-  )
+  return new Promise((done, fail) => {
+    const refuse = () => {
+      socket.disconnect()
+      fail(new LineLost())
+    }
+    socket.once('connect', () => done(socket)).once('connect_error', refuse)
+    // A server that dies between opening the line and letting us in says neither.
+    socket.io.once('close', refuse)
+  })
 }
