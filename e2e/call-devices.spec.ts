@@ -59,6 +59,25 @@ function plugIn() {
   navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
 }
 
+/** A telephone call takes the microphone, and gives it back. */
+function hold(held: boolean) {
+  const { keptTracks } = window as unknown as { keptTracks: MediaStreamTrack[] }
+  const track = keptTracks.findLast(({ kind, readyState }) => kind === 'audio' && readyState === 'live')!
+  Object.defineProperty(track, 'muted', { value: held, configurable: true })
+  track.dispatchEvent(new Event(held ? 'mute' : 'unmute'))
+}
+
+/** What plays is paused, and the browser wants a touch before it goes on. */
+function silence() {
+  const { play } = HTMLMediaElement.prototype
+  let isTouched = false
+  document.addEventListener('click', () => (isTouched = true), { capture: true })
+  HTMLMediaElement.prototype.play = function () {
+    return isTouched ? play.call(this) : Promise.reject(new DOMException('no touch', 'NotAllowedError'))
+  }
+  for (const video of document.querySelectorAll('video')) if (!video.muted) video.pause()
+}
+
 /** A browser that has neither. */
 function withoutLargerWindows() {
   for (const name of ['fullscreenEnabled', 'pictureInPictureEnabled'])
@@ -66,7 +85,7 @@ function withoutLargerWindows() {
 }
 
 test(
-  'devices pulled out in a call and plugged in again, another one chosen, a lit screen, and the larger windows',
+  'devices pulled out in a call and plugged in again, held back, silenced, another one chosen; a lit screen, larger windows',
   ON_DESKTOP,
   async ({ page, browser, baseURL }) => {
     const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 20, mode: 'video' })
@@ -95,6 +114,18 @@ test(
     await expect(me.control('Mute')).toBeVisible()
     const { energy } = await them.seen()
     await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
+
+    await page.evaluate(hold, true)
+    await expect(page.getByText(/^Your device holds the microphone back/)).toBeVisible()
+    await them.expectSaid('Asha is muted.')
+    await page.evaluate(hold, false)
+    await expect(me.control('Mute')).toBeVisible()
+
+    const silenced = theirs.getByText(/^Your browser holds the sound back/)
+    await theirs.evaluate(silence)
+    await expect(silenced).toBeVisible()
+    await them.heading.click()
+    await expect(silenced).toBeHidden()
 
     await me.control('Settings').click()
     const settings = page.getByRole('dialog', { name: 'Settings' })

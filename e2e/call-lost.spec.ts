@@ -139,5 +139,6 @@ test('a network too weak for pictures shrinks them, says so, and carries clear v
   await expect(me.page.getByText('Audio only: no picture travels in either direction.')).toBeVisible()
   await Promise.all([me.expectNoPicture(), them.expectNoPicture()])
   await Promise.all([me.expectStage('live'), them.expectStage('live')])
+  await expect(me.page.getByText('Good network').filter({ visible: true })).toBeVisible({ timeout: GIVEN_UP_MS })
   await close()
 })

@@ -74,6 +74,8 @@ export interface CallView {
   /** The network is too weak for pictures: audio only is offered until it is taken or declined. */
   offerAudioOnly: boolean
   problems: Record<'microphone' | 'camera' | 'screen', DeviceProblem | null>
+  /** Open, and the system gives nothing of them for now: a telephone call, another program, a switch on the device. */
+  held: Record<'microphone' | 'camera', boolean>
   notice: DeviceNotice | null
   /** Device ids in use; null is the browser's own choice. */
   chosen: Record<DeviceKind, string | null>
@@ -102,7 +104,7 @@ export interface Call {
   dismissNotice: () => void
   /** Now, by the server's clock, in milliseconds. */
   serverNow: () => number
-  /** Lets go of everything without a word to the server, which notices by the lease: the page is left. */
+  /** The page is left for another one of ours: every device is let go of, and the other hears it. */
   dispose: () => void
 }
 
@@ -123,6 +125,7 @@ export const nothingYet: CallView = {
   audioOnly: false,
   offerAudioOnly: false,
   problems: { microphone: null, camera: null, screen: null },
+  held: { microphone: false, camera: false },
   notice: null,
   chosen: { microphone: null, camera: null, speaker: null },
 }

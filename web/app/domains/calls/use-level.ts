@@ -20,6 +20,17 @@ function loudest(wave: Float32Array): number {
   return Math.sqrt(most / PIECE)
 }
 
+/** Before a first press browsers keep it asleep, and a telephone call puts it to sleep again. */
+function keepAwake(context: AudioContext) {
+  const wake = () => void context.resume().catch(() => {})
+  const occasions = ['click', 'keydown', 'visibilitychange'] as const
+  wake()
+  for (const occasion of occasions) document.addEventListener(occasion, wake)
+  return () => {
+    for (const occasion of occasions) document.removeEventListener(occasion, wake)
+  }
+}
+
 const hasSound = (stream: MediaStream | null) => (stream?.getAudioTracks().length ?? 0) > 0
 
 /** How loud a stream is, from 0 to 8, ten times a second; 0 while it is silent or off. */
@@ -29,8 +40,7 @@ export function useLevel(stream: MediaStream | null): number {
   useEffect(() => {
     if (!stream || !sounds || typeof AudioContext === 'undefined') return
     shared ??= new AudioContext()
-    // Before a first click browsers keep it asleep.
-    void shared.resume().catch(() => {})
+    const stopWaking = keepAwake(shared)
     const source = shared.createMediaStreamSource(stream)
     const analyser = new AnalyserNode(shared, { fftSize: LOOKED_AT })
     source.connect(analyser)
@@ -41,6 +51,7 @@ export function useLevel(stream: MediaStream | null): number {
     }, EVERY_MS)
     return () => {
       clearInterval(timer)
+      stopWaking()
       source.disconnect()
       setLevel(0)
     }

@@ -8,6 +8,7 @@ import { titleOf } from '~/lib/titles.ts'
 import classes from './call-screen.module.css'
 import { Controls } from './controls.tsx'
 import { RoomFrame } from './frame.tsx'
+import { hasKeyboard } from './has-keyboard.ts'
 import { CallHead } from './head.tsx'
 import { NetworkMark, PrivateMark } from './marks.tsx'
 import type { MoreEntry } from './more.tsx'
@@ -20,6 +21,7 @@ import { usePanel } from './panel/use-panel.ts'
 import type { Person } from './person.ts'
 import { SaidAloud } from './said-aloud.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
+import { canShareScreen } from './share.ts'
 import { MoneyOfCall, MoreTime } from './slots.tsx'
 import { AudioStage } from './stage/audio-stage.tsx'
 import { StateCover } from './stage/state-cover.tsx'
@@ -55,7 +57,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
   const silenced = useSilenced(picture, view.remote)
   const leave = useLeave(room, call)
   const network = networkOf(view)
-  const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function'
+  const canShare = canShareScreen(mode)
   const { audio, video, screen } = view.media
 
   useHoldToTalk(keys && !settings, !audio, call.setAudio)
@@ -64,8 +66,8 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
     ...(mode === 'video' && { v: () => void call.setVideo(!video) }),
     ...(mode === 'video' && floating.can && { p: () => void floating.toggle() }),
     ...(canShare && { s: () => (screen ? call.stopScreen() : void call.shareScreen()) }),
-    c: () => panel.toggle('chat'),
-    n: () => panel.toggle('notes'),
+    c: () => panel.toggle('chat', true),
+    n: () => panel.toggle('notes', true),
     ...(fullScreen.can && { f: () => void fullScreen.toggle() }),
     '?': () => setSettings(true),
   })
@@ -92,6 +94,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
       icon: 'keyboard',
       label: t('Keys for the controls'),
       shortcut: '?',
+      hidden: !hasKeyboard(),
       onPick: () => setSettings(true),
     },
   ]
@@ -116,7 +119,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
           </>
         }
       />
-      <MoneyOfCall room={room} />
+      <MoneyOfCall room={room} view={view} />
       <div className={classes.body} data-panel={panel.tab !== null}>
         <div className={classes.stage}>
           {mode === 'video' ? (
@@ -126,14 +129,16 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
           )}
         </div>
         {panel.tab && (
-          <Panel open={panel.tab} onOpen={panel.show} onClose={panel.close}>
+          <Panel open={panel.tab} byKey={panel.byKey} onOpen={panel.show} onClose={panel.close}>
             {panel.tab === 'chat' ? <Chat slug={slug} name={name} {...chat} /> : <Notes slug={slug} />}
           </Panel>
         )}
       </div>
       <MoreTime room={room} />
-      {silenced.is && <Silenced onPlay={silenced.play} />}
-      <Strips view={view} call={call} onHelp={() => setSettings(true)} />
+      <div role="status">
+        {silenced.is && <Silenced onPlay={silenced.play} />}
+        <Strips view={view} call={call} onHelp={() => setSettings(true)} />
+      </div>
       <Controls
         {...{ view, call, mode, canShare, more }}
         ends={room.kind === 'talk'}
@@ -143,16 +148,13 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
         onSettings={() => setSettings(true)}
         onLeave={() => void leave()}
       />
-      <SaidAloud view={view} name={name} />
+      <SaidAloud {...{ view, name, wasHere }} unread={chat.unread} />
       {settings && (
         <SettingsDialog {...{ mode, view, call, keys }} onKeys={chooseKeys} onClose={() => setSettings(false)} />
       )}
     </RoomFrame>
   )
 }
-
-/** A device with a mouse has a space bar as well. */
-const hasKeyboard = () => window.matchMedia('(hover: hover)').matches
 
 /** Whether the other one has been in here since this page was opened. */
 function useWasHere({ peer }: CallView) {

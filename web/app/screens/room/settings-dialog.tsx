@@ -1,8 +1,10 @@
 import type { Call, CallView } from '~/domains/calls/call.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { DeviceFields } from './device-fields.tsx'
+import { hasKeyboard } from './has-keyboard.ts'
 import { RoomDialog } from './room-dialog.tsx'
 import classes from './settings-dialog.module.css'
+import { canShareScreen } from './share.ts'
 import { DeviceHelp } from './trouble/device-help.tsx'
 import { problemTitle } from './trouble/device-words.ts'
 
@@ -37,13 +39,15 @@ export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: Sett
         )
       })}
       <DeviceFields mode={mode} view={view} call={call} />
-      <section className={classes.keys}>
-        <label>
-          <input type="checkbox" checked={keys} onChange={(event) => onKeys(event.currentTarget.checked)} />
-          {t('Keys for the controls')}
-        </label>
-        {keys && <KeyList mode={mode} />}
-      </section>
+      {hasKeyboard() && (
+        <section className={classes.keys}>
+          <label>
+            <input type="checkbox" checked={keys} onChange={(event) => onKeys(event.currentTarget.checked)} />
+            {t('Keys for the controls')}
+          </label>
+          {keys && <KeyList mode={mode} />}
+        </section>
+      )}
     </RoomDialog>
   )
 }
@@ -51,12 +55,11 @@ export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: Sett
 function KeyList({ mode }: { mode: 'video' | 'audio' }) {
   const t = useT()
   const isVideo = mode === 'video'
-  const canShare = typeof navigator.mediaDevices?.getDisplayMedia === 'function'
   const all: [key: string, deed: string, isThere: boolean][] = [
     ['M', t('Mute or unmute'), true],
     [t('Space'), t('Hold it to be heard while muted'), true],
     ['V', t('Camera on or off'), isVideo],
-    ['S', t('Share the screen, or stop'), canShare],
+    ['S', t('Share the screen, or stop'), canShareScreen(mode)],
     ['C', t('Chat'), true],
     ['N', t('Notes'), true],
     ['F', t('Full screen'), document.fullscreenEnabled === true],

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { RoomView } from '~/domains/calls/call.ts'
+import type { CallView, RoomView } from '~/domains/calls/call.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import classes from './slots.module.css'
 
@@ -7,10 +7,10 @@ const Extension = lazyWindow('bookings', async () => (await import('../bookings/
 const TalkBar = lazy(async () => ({ default: (await import('~/shell/talks/talk-bar.tsx')).TalkBar }))
 
 /** What a talk says of its money, under the bar. */
-export const MoneyOfCall = ({ room: { kind, itemId } }: { room: RoomView }) =>
+export const MoneyOfCall = ({ room: { kind, itemId }, view }: { room: RoomView; view: CallView }) =>
   kind === 'talk' ? (
     <Suspense fallback={null}>
-      <TalkBar talkId={itemId} />
+      <TalkBar talkId={itemId} isCutOff={view.stage === 'reconnecting' && view.lost === 'mine'} />
     </Suspense>
   ) : null
 

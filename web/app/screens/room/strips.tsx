@@ -11,14 +11,14 @@ interface StripProps {
   icon: IconName
   tone?: 'calm' | 'warn'
   children: ReactNode
-  acts: ReactNode
+  acts?: ReactNode
 }
 
 const Strip = ({ icon, tone = 'calm', children, acts }: StripProps) => (
-  <div className={classes.strip} data-tone={tone} role="status">
+  <div className={classes.strip} data-tone={tone}>
     <Icon name={icon} />
     <p>{children}</p>
-    <div className={classes.acts}>{acts}</div>
+    {acts && <div className={classes.acts}>{acts}</div>}
   </div>
 )
 
@@ -35,7 +35,7 @@ export function Silenced({ onPlay }: { onPlay: () => void }) {
 /** What a person should hear of during a call and may act on; at most one at a time. */
 export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onHelp: () => void }) {
   const t = useT()
-  const { offerAudioOnly, audioOnly, notice, problems, media } = view
+  const { offerAudioOnly, audioOnly, notice, problems, held, media } = view
   if (offerAudioOnly)
     return (
       <Strip
@@ -71,6 +71,14 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
         }
       >
         {problemTitle(missing, problems[missing] ?? 'missing', t)}
+      </Strip>
+    )
+  if (held.microphone || held.camera)
+    return (
+      <Strip icon="alert-triangle" tone="warn">
+        {held.microphone
+          ? t('Your device holds the microphone back, as in a telephone call. You are heard again once it lets go.')
+          : t('Your device holds the camera back. You are seen again once it lets go.')}
       </Strip>
     )
   if (problems.screen)

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the browser refuses to play until somebody touches the page, as after a reload; and how to play then. */
+/**
+ * Whether the browser refuses to play until somebody touches the page, as after a reload; any touch will do then. What a
+ * telephone call or the system has paused goes on by itself.
+ */
 export function useSilenced(element: RefObject<HTMLVideoElement | null>, stream: MediaStream | null) {
   const [is, setIs] = useState(false)
   const play = () =>
@@ -10,8 +13,28 @@ export function useSilenced(element: RefObject<HTMLVideoElement | null>, stream:
     )
   // biome-ignore lint/correctness/useExhaustiveDependencies: every stream is tried once, by itself.
   useEffect(() => {
-    if (stream) play()
-    else setIs(false)
+    const { current } = element
+    if (!stream || !current) return setIs(false)
+    const goOn = () => {
+      if (document.visibilityState === 'visible' && current.paused) play()
+    }
+    play()
+    current.addEventListener('pause', goOn)
+    document.addEventListener('visibilitychange', goOn)
+    return () => {
+      current.removeEventListener('pause', goOn)
+      document.removeEventListener('visibilitychange', goOn)
+    }
   }, [stream])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first touch is waited for, whichever it is.
+  useEffect(() => {
+    if (!is) return
+    document.addEventListener('click', play)
+    document.addEventListener('keydown', play)
+    return () => {
+      document.removeEventListener('click', play)
+      document.removeEventListener('keydown', play)
+    }
+  }, [is])
   return { is, play }
 }

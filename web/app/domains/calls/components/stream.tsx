@@ -1,9 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useSpeaker } from '../use-speaker.ts'
 
 interface StreamProps {
   stream: MediaStream | null
-  /** The own picture makes no sound and is seen as in a mirror. */
+  /** The own picture makes no sound. */
   own?: boolean
+  /** As in a mirror; what a camera at the back of a telephone sees never is. */
   mirrored?: boolean
   /** Where sound comes out; null is the browser's own choice. */
   speaker?: string | null
@@ -23,10 +25,7 @@ export function Stream({ stream, own = false, mirrored = false, speaker = null, 
     // A page that was never touched may not make a sound; the Join button has touched ours.
     if (stream) video.play().catch(() => {})
   }, [stream])
-  useEffect(() => {
-    if (!own && element.current && 'setSinkId' in element.current)
-      element.current.setSinkId(speaker ?? '').catch(() => {})
-  }, [own, speaker])
+  useSpeaker(element, own ? null : speaker)
   return (
     <video
       ref={element}
@@ -36,7 +35,11 @@ export function Stream({ stream, own = false, mirrored = false, speaker = null, 
       playsInline
       muted={own}
       disablePictureInPicture={own}
-      style={mirrored ? { transform: 'scaleX(-1)' } : undefined}
+      style={mirrored && seesItsOwner(stream) ? { transform: 'scaleX(-1)' } : undefined}
     />
   )
 }
+
+/** Whoever holds the telephone, as far as the browser knows. */
+const seesItsOwner = (stream: MediaStream | null) =>
+  stream?.getVideoTracks()[0]?.getSettings?.().facingMode !== 'environment'

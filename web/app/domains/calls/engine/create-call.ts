@@ -1,15 +1,16 @@
 import type { Api } from '~/lib/api.ts'
 import { enter, renewIce } from '../api.ts'
 import { type Call, type CallView, type EndReason, nothingYet } from '../call.ts'
-import type { Flow, Peer, RoomEntry, RoomView } from '../wire.ts'
+import type { RoomEntry } from '../wire.ts'
+import { createAudioOnly } from './audio-only.ts'
 import { inside } from './inside.ts'
+import { createKnown } from './known.ts'
 import { createLink } from './link.ts'
 import { noteCall } from './note-call.ts'
 import { createOwnMedia } from './own-media.ts'
 import { type OwnSeat, takeSeat } from './seat.ts'
-import { type Facts, restingFacts, wasCutOff } from './stage.ts'
+import type { Facts } from './stage.ts'
 import { differ, viewOf } from './view.ts'
-import type { Seen } from './watch-network.ts'
 import { keepWays } from './ways.ts'
 import { whileInCall } from './while-in-call.ts'
 
@@ -17,13 +18,6 @@ const ICE_ANSWER_MS = 1_500
 const ENTER_MS = 8_000
 /** Whoever comes back does not wait for an answer that a dying server owes. */
 const REENTER_MS = 3_000
-/** Whoever declines audio only is not asked again so soon. */
-const DECLINED_MS = 2 * 60_000
-/** Somebody who was cut off is looked for so long; after that they have gone. */
-const LOST_MS = 60_000
-
-/** Beats bring the same news again and again. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const makePeerId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('')
 
@@ -31,99 +25,75 @@ const makePeerId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), 
 export function createCall(api: Api, slug: string): Call {
   const listeners = new Set<() => void>()
   let view: CallView = nothingYet
-  let facts = restingFacts
-  let blamed = false
-  let room: RoomView | null = null
   let mode: 'video' | 'audio' = 'video'
   let seat: OwnSeat | null = null
-  let flow = nothingYet.flow
-  let waitingForThem: ReturnType<typeof setTimeout> | undefined
-  let declinedAt = Number.NEGATIVE_INFINITY
   let stopWatching = () => {}
+  const serverNow = () => seat?.serverNow() ?? Date.now()
   const own = createOwnMedia(() => refresh())
   const ways = keepWays(() => renewIce(api, slug, { signal: AbortSignal.timeout(ICE_ANSWER_MS) }))
+  const known = createKnown({
+    metPeer: () => link.peerId(),
+    meet: (peerId) => link.meet(peerId),
+    mendNow: () => link.mendNow(),
+    changed: () => refresh(),
+  })
+  const pictures = createAudioOnly({
+    isVideo: () => mode === 'video',
+    camera: { isWanted: () => own.get().wish.video, set: (on) => own.setVideo(on) },
+    stopScreen: () => own.stopScreen(),
+    setPictures: (on) => link.setPictures(on),
+    changed: () => refresh(),
+  })
   const link = createLink({
     ways,
-    isPolite: () => room?.role === 'customer',
+    isPolite: () => known.get().room?.role === 'customer',
     mode: () => mode,
     send: (to, signal) => (seat ? seat.signal(to, signal) : Promise.reject(new Error('left'))),
-    isThere: () => facts.peer?.in === true,
-    serverNow: () => seat?.serverNow() ?? Date.now(),
+    isThere: () => known.get().facts.peer?.in === true,
+    serverNow,
     onTrack: () => refresh(),
     onState(connected) {
-      know({ connected })
+      known.know({ connected })
       void seat?.beat()
     },
-    onMeasured,
+    onMeasured(seen) {
+      pictures.measured(seen)
+      if (seen.quality !== view.quality) refresh({ quality: seen.quality })
+    },
   })
 
-  const isFlowing = () => facts.mayFlow && facts.lineHolds
-
   /** Everything that follows from what is known: the lines, what the other is told, the view. */
-  function refresh(patch: Partial<CallView> = {}) {
-    if (facts.peer && facts.connected && isFlowing() && !facts.wasLive) facts = { ...facts, wasLive: true }
+  function refresh(patch: Pick<Partial<CallView>, 'problem' | 'quality'> = {}) {
+    known.noteLive()
     const { tracks, wish } = own.get()
     const media = own.media()
     const isNews = differ(media, view.media)
     view = {
-      ...viewOf(view, { facts, blamed, room, flow, own: own.get(), media, remote: link.remote() }),
+      ...viewOf(view, { ...known.get(), own: own.get(), media, remote: link.remote() }),
+      ...pictures.get(),
       ...patch,
     }
     link.carry({
-      flowing: isFlowing(),
+      flowing: known.isFlowing(),
       voice: tracks.microphone,
       picture: view.audioOnly ? null : (tracks.screen ?? tracks.camera),
       what: tracks.screen ? 'screen' : 'camera',
     })
     if (isNews && seat) {
       void seat.beat()
-      if (facts.wasIn) inside.note(slug, { wish })
+      if (known.get().facts.wasIn) inside.note(slug, { wish })
     }
     for (const listener of listeners) listener()
   }
 
-  function know(news: Partial<Facts>) {
-    if ((Object.keys(news) as (keyof Facts)[]).every((name) => facts[name] === news[name])) return
-    facts = { ...facts, ...news }
-    refresh()
-  }
-
-  function onMeasured({ quality, tooWeak }: Seen) {
-    const offer = tooWeak && mode === 'video' && !view.audioOnly && performance.now() - declinedAt > DECLINED_MS
-    if (quality !== view.quality || offer !== view.offerAudioOnly) refresh({ quality, offerAudioOnly: offer })
-  }
-
   function onEntered(entry: RoomEntry) {
-    const first = !facts.wasIn
-    ;({ room } = entry)
+    const first = !known.get().facts.wasIn
+    known.entered(entry.room)
     ways.put(entry)
-    mode = room.mode === 'audio' ? 'audio' : 'video'
+    mode = entry.room.mode === 'audio' ? 'audio' : 'video'
     noteCall.entered(entry)
     if (first) void own.open(mode)
     refresh()
-  }
-  function onPeer(peer: Peer | null) {
-    const before = facts.peer
-    clearTimeout(waitingForThem)
-    if (!peer && before) {
-      const isLost = wasCutOff(before, facts.connected)
-      if (isLost) waitingForThem = setTimeout(() => know({ isLost: false, wasLive: false }), LOST_MS)
-      return know({ peer, isLost, wasLive: isLost && facts.wasLive })
-    }
-    if (same(peer, before)) return
-    facts = { ...facts, peer, isLost: peer ? false : facts.isLost }
-    if (peer?.in && peer.peerId !== link.peerId()) {
-      facts = { ...facts, connected: false }
-      link.meet(peer.peerId)
-    } else if (peer?.in && !before?.in) link.mendNow()
-    refresh()
-  }
-  function onFlow(next: Flow, why: string | null) {
-    if (!same(flow, next)) flow = next
-    if (why !== null) blamed = !next.mayFlow && why === room?.role
-    if (seat) noteCall.lasted(next, seat.serverNow())
-    know({ mayFlow: next.mayFlow })
-    if (view.flow !== flow) refresh()
   }
 
   interface Ending {
@@ -134,14 +104,13 @@ export function createCall(api: Api, slug: string): Call {
   async function end(news: Partial<Facts>, { goodbye, problem = null }: Ending) {
     const leaving = seat
     seat = null
-    clearTimeout(waitingForThem)
     const closePath = link.silence()
-    // Whoever was refused at the door still looks at the preview.
-    if (!problem) own.close()
+    // Whoever was refused at the door still looks at the preview; whoever takes the call back is as muted as before.
+    if (!problem) own.close({ forGood: !news.moved })
     stopWatching()
-    flow = nothingYet.flow
-    facts = { ...restingFacts, ...news }
-    refresh({ problem, quality: null, audioOnly: false, offerAudioOnly: false })
+    known.rest(news)
+    pictures.reset()
+    refresh({ problem, quality: null })
     noteCall.left()
     if (leaving) inside.forget()
     // The other hears that we leave before the path breaks, or it would look like a lost network.
@@ -150,43 +119,40 @@ export function createCall(api: Api, slug: string): Call {
   }
   const over = (ended: EndReason) => end({ ended }, { goodbye: ended === 'me' })
 
-  const networkChanged = () => {
-    void seat?.checkLine()
+  async function networkChanged() {
     link.mendNow()
+    if (await seat?.checkLine()) link.mendNow(true)
   }
 
   /** `firstSeat`: of a page that was in the room before it was loaded again. */
   async function goIn(firstSeat: number | null) {
     if (seat) return
     if (typeof RTCPeerConnection === 'undefined') return refresh({ problem: { code: 'unsupported', message: '' } })
-    facts = { ...restingFacts, wanted: true }
-    stopWatching = whileInCall(networkChanged)
+    known.rest({ wanted: true })
+    stopWatching = whileInCall(() => void networkChanged())
+    const wasIn = () => known.get().facts.wasIn
     seat = takeSeat({
       slug,
       peerId: makePeerId(),
       firstSeat,
-      enter: () => enter(api, slug, { signal: AbortSignal.timeout(facts.wasIn ? REENTER_MS : ENTER_MS) }),
-      report: () => ({ connected: facts.connected, media: own.media(), quality: view.quality }),
+      enter: () => enter(api, slug, { signal: AbortSignal.timeout(wasIn() ? REENTER_MS : ENTER_MS) }),
+      report: () => ({ connected: known.get().facts.connected, media: own.media(), quality: view.quality }),
       onEntered,
       onSeated: (number) => inside.note(slug, { wish: own.get().wish, firstSeat: number }),
-      onPeer,
-      onFlow,
+      onPeer: known.heardOfPeer,
+      onFlow(flow, why) {
+        noteCall.lasted(flow, serverNow())
+        known.heardOfFlow(flow, why)
+      },
       onSignal: link.hear,
-      onLine: (lineHolds) => know({ lineHolds, wasIn: facts.wasIn || lineHolds }),
+      onLine: () => known.know({ lineHolds: true, wasIn: true }),
+      onLineLost: known.lostLine,
       onMoved: () => void end({ moved: true }, { goodbye: false }),
       onOver: (why) => void over(why),
-      onRefused: (problem) => void (facts.wasIn ? over('over') : end({}, { goodbye: false, problem })),
+      onRefused: (problem) => void (wasIn() ? over('over') : end({}, { goodbye: false, problem })),
     })
     refresh({ problem: null })
     await seat.take()
-  }
-
-  /** Neither picture travels, which leaves the line to the voices; the camera's light goes out. */
-  function setAudioOnly(on: boolean) {
-    refresh({ audioOnly: on, offerAudioOnly: false })
-    if (on) own.stopScreen()
-    void own.setVideo(!on)
-    link.setPictures(!on)
   }
 
   return {
@@ -208,20 +174,18 @@ export function createCall(api: Api, slug: string): Call {
     },
     leave: () => over('me'),
     setAudio: own.setAudio,
-    async setVideo(on) {
-      if (on && view.audioOnly) return setAudioOnly(false)
-      await own.setVideo(on)
+    setVideo: (on) => (on && view.audioOnly ? pictures.set(false, true) : own.setVideo(on)),
+    async shareScreen() {
+      await own.shareScreen()
+      // Whoever shows something wants it seen.
+      if (view.screen && view.audioOnly) await pictures.set(false, false)
     },
-    shareScreen: own.shareScreen,
     stopScreen: own.stopScreen,
     choose: own.choose,
-    setAudioOnly,
-    declineAudioOnly() {
-      declinedAt = performance.now()
-      refresh({ offerAudioOnly: false })
-    },
+    setAudioOnly: (on) => void pictures.set(on),
+    declineAudioOnly: pictures.decline,
     dismissNotice: own.dismissNotice,
-    serverNow: () => seat?.serverNow() ?? Date.now(),
+    serverNow,
     dispose: () => void (seat ? over('me') : own.close()),
   }
 }

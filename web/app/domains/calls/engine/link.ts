@@ -108,7 +108,7 @@ export function createLink(settings: LinkSettings) {
       // It has overtaken the word that somebody came in.
       else strays = [...strays, { from, signal }].slice(-STRAYS_MAX)
     },
-    mendNow: () => link?.mendNow(),
+    mendNow: (isGone = false) => link?.mendNow(isGone),
     /** Whether pictures are wanted at all, of either side. */
     setPictures(on: boolean) {
       pictures = on

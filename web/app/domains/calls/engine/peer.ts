@@ -74,14 +74,15 @@ export function connectPeer(settings: PeerSettings) {
   function watch() {
     clearTimeout(mending)
     const wait = mendAfter(pc.connectionState, tries)
-    if (wait !== null) mending = setTimeout(mend, wait)
+    if (wait !== null) mending = setTimeout(() => void mend(), wait)
   }
-  async function mend() {
+  /** `isGone`: the network it led over is gone, which a browser itself notices only some seconds later. */
+  async function mend(isGone = false) {
     if (!settings.isThere()) return watch()
     tries += 1
     const fresh = await settings.renewIce().catch(() => null)
     if (pc.connectionState === 'closed') return
-    if (pc.connectionState !== 'connected') {
+    if (isGone || pc.connectionState !== 'connected') {
       if (fresh) pc.setConfiguration(asConfiguration(fresh))
       // The answer never came, or is about to come for a path that is not there any more.
       if (pc.signalingState === 'have-local-offer') await pc.setLocalDescription({ type: 'rollback' }).catch(() => {})
@@ -151,11 +152,11 @@ export function connectPeer(settings: PeerSettings) {
     },
     useIce: (fresh: IceSettings) => pc.setConfiguration(asConfiguration(fresh)),
     /** The network changed under our feet: another path at once. */
-    mendNow() {
-      if (pc.connectionState === 'connected') return
+    mendNow(isGone = false) {
+      if (pc.connectionState === 'connected' && !isGone) return
       tries = 0
       clearTimeout(mending)
-      void mend()
+      void mend(isGone)
     },
     close() {
       clearTimeout(mending)

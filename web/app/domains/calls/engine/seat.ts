@@ -25,8 +25,10 @@ export interface SeatSettings {
   onPeer: (peer: Peer | null) => void
   onFlow: (flow: Flow, why: 'both' | 'customer' | 'consultant' | 'house' | null) => void
   onSignal: (from: string, signal: Signal) => void
-  /** Whether the server has answered within the lease. */
-  onLine: (holds: boolean) => void
+  /** The server has answered within the lease. */
+  onLine: () => void
+  /** It has not: when, by its own clock, it last saw us for certain. */
+  onLineLost: (seenAt: number) => void
   onMoved: () => void
   onOver: (why: RoomEnd) => void
   /** The door stays shut: before the first seat with its reason, later it is over. */
@@ -74,12 +76,12 @@ export function takeSeat(settings: SeatSettings) {
     aliveAt = performance.now()
     clearTimeout(lease)
     lease = setTimeout(lapse, Math.max(0, leaseMs - (performance.now() - answeredAt)))
-    settings.onLine(true)
+    settings.onLine()
     if (heardAt.peer < askedAt) settings.onPeer(peer)
     if (heardAt.flow < askedAt) settings.onFlow(flow, null)
   }
   function lapse() {
-    settings.onLine(false)
+    settings.onLineLost(answeredAt + ahead)
     // A line that refuses us is alive, and one that was opened a moment ago gets its time.
     if (performance.now() - aliveAt >= leaseMs) void renewLine()
     lease = setTimeout(lapse, leaseMs)
@@ -185,12 +187,15 @@ export function takeSeat(settings: SeatSettings) {
     take: () => take(true),
     beat,
     serverNow: () => performance.now() + ahead,
-    /** The network may have changed: a line that does not answer soon is opened anew. */
+    /** The network may have changed: a line that does not answer soon is opened anew. Says whether it was so. */
     async checkLine() {
       try {
         await askServer('roombeat', { room, seat: seat ?? 1, ...settings.report() }, SOON_MS)
+        return false
       } catch (error) {
-        if (error instanceof LineProblem && error.code === 'unanswered') await renewLine()
+        if (!(error instanceof LineProblem) || error.code !== 'unanswered') return false
+        await renewLine()
+        return true
       }
     },
     async signal(to: string, signal: Signal) {

@@ -20,10 +20,10 @@ const streamOf = (track: MediaStreamTrack | null, before: MediaStream | null) =>
 /** What follows for the screen from all that is known; a stream stays the same one as long as its track does. */
 export function viewOf(before: CallView, { facts, blamed, room, flow, own, media, remote }: Known): CallView {
   const stage = stageOf(facts)
-  const { tracks, problems, chosen, notice } = own
+  const { tracks, problems, held, chosen, notice } = own
   return {
     ...before,
-    ...{ stage, room, flow, media, problems, chosen, notice, ended: facts.ended, peer: facts.peer },
+    ...{ stage, room, flow, media, problems, held, chosen, notice, ended: facts.ended, peer: facts.peer },
     lost: stage === 'reconnecting' ? lostSideOf(facts, blamed) : null,
     picture: streamOf(tracks.camera, before.picture),
     voice: streamOf(tracks.microphone, before.voice),

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
 import { useNow } from '~/lib/use-now.ts'
@@ -17,8 +18,11 @@ const readMeter = ({ meter, role, earnsPaise }: Talk, told: number): Meter | nul
     toldAt: told,
   }
 
-/** A live talk and how far it has come: as the server told it last, and by the clock since then. */
-export function useMeter(talkId: number) {
+/**
+ * A live talk and how far it has come: as the server told it last, and by the clock since then. Whoever is cut off from the
+ * server is not told that it stands, and sees it stand all the same.
+ */
+export function useMeter(talkId: number, isCutOff: boolean) {
   const api = useApi()
   const client = useQueryClient()
   const query = talkQuery(api, talkId)
@@ -34,7 +38,10 @@ export function useMeter(talkId: number) {
   // What was said while the line was cut has been missed.
   useServerEvent('connected', () => void client.invalidateQueries({ queryKey: query.queryKey }))
   useNow(TICK_MS)
+  const [cutOffAt, setCutOffAt] = useState<number | null>(null)
+  if (isCutOff !== (cutOffAt !== null)) setCutOffAt(isCutOff ? Date.now() : null)
   const told = talk && readMeter(talk, dataUpdatedAt)
   const paisePerMinute = talk ? (talk.role === 'customer' ? talk.rateWithTaxPaise : (talk.earnsPaise ?? 0)) : 0
-  return { talk, paisePerMinute, meter: told ? meterAt(told, Date.now(), paisePerMinute) : null }
+  const meter = told ? meterAt(told, cutOffAt ?? Date.now(), paisePerMinute) : null
+  return { talk, paisePerMinute, meter: meter && { ...meter, isFlowing: meter.isFlowing && !isCutOff } }
 }

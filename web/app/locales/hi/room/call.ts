@@ -60,6 +60,10 @@ export const call = {
   'Got it': 'समझ गए',
   'Pictures again': 'फिर तस्वीर के साथ',
   'Audio only: no picture travels in either direction.': 'केवल आवाज़: किसी ओर तस्वीर नहीं जा रही।',
+  'Your device holds the microphone back, as in a telephone call. You are heard again once it lets go.':
+    'आपके फ़ोन या कंप्यूटर ने माइक रोक रखा है, जैसे फ़ोन कॉल के समय। उसके छोड़ते ही आपकी आवाज़ फिर सुनाई देगी।',
+  'Your device holds the camera back. You are seen again once it lets go.':
+    'आपके फ़ोन या कंप्यूटर ने कैमरा रोक रखा है। उसके छोड़ते ही आप फिर दिखेंगे।',
   microphone: 'माइक',
   camera: 'कैमरा',
   speaker: 'स्पीकर',
