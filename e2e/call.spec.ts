@@ -1,5 +1,7 @@
 import { RoomPage } from './pages/room-page.ts'
 import { aMeeting, browserOf, FAKE_DEVICES, prepare } from './support/calls.ts'
+import { expectFocusSeen, pressByKey } from './support/keyboard.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
@@ -8,76 +10,74 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
 })
 
-test('two browsers hold a video call: pictures and voices both ways, chat, mute, screen, and the end of it', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: isMobile ? 10 : 9, mode: 'video' })
-  await prepare(page, customer)
-  const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
-  const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
-  await me.enter(slug)
-  await me.expectStage('waiting')
-  await them.enter(slug)
-  await Promise.all([me.expectStage('live'), them.expectStage('live')])
-  await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
-  await me.talkWith(them)
+test(
+  'two browsers hold a video call: pictures and voices both ways, chat, mute, screen, and the end of it',
+  ON_DESKTOP,
+  async ({ page, browser, baseURL }) => {
+    const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 9, mode: 'video' })
+    await prepare(page, customer)
+    const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
+    const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
+    const name = consultant.name.split(' ')[0]!
+    await page.goto(`/room/${slug}`)
+    await pressByKey(page, me.join)
+    await me.expectStage('waiting')
+    await expectFocusSeen(me.heading)
+    await me.expectSaid(`${name} is not here yet`)
+    await them.enter(slug)
+    await Promise.all([me.expectStage('live'), them.expectStage('live')])
+    await me.expectSaid(`Connected with ${name}.`)
+    await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+    await me.talkByKeys(them)
+    await me.talkWith(them)
 
-  if (!isMobile) {
-    await me.control('Share screen').click()
-    await expect(theirs.getByLabel(/^The screen of /)).toBeVisible()
+    await me.control('Camera').click()
+    await them.expectNoPicture()
+    await me.control('Camera off').click()
     await them.expectMedia('video')
-    await me.control('Stop showing').click()
-    await expect(theirs.getByLabel(/^The camera of /)).toBeVisible()
-  }
-  await me.control('Camera').click()
-  await them.expectNoPicture()
-  await me.control('Camera off').click()
-  await them.expectMedia('video')
 
-  // The chat is there after a reload, and so is the call, without a click.
-  await page.reload()
-  await Promise.all([me.expectStage('live'), them.expectStage('live')])
-  await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
-  await me.openChat()
-  await expect(me.messages).toContainText('Move it to the corner.')
-  await me.leave()
-  await expect(me.heading).toHaveText('You have left the session')
-  await expect(page.getByRole('button', { name: 'Go back in' })).toBeVisible()
-  await them.expectStage('waiting')
-  await them.leave()
-  await expect(them.heading).toHaveText('You have left the session')
-  expect(await page.evaluate(openTracks)).toBe(0)
-  await theirs.context().close()
-})
+    // The chat is there after a reload, and so is the call, without a click.
+    await page.reload()
+    await Promise.all([me.expectStage('live'), them.expectStage('live')])
+    await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
+    await me.openChat()
+    await expect(me.messages).toContainText('Move it to the corner.')
+    await pressByKey(page, me.control('Leave'))
+    await expect(me.heading).toHaveText('You have left the session')
+    await expectFocusSeen(me.heading)
+    await expect(page.getByRole('button', { name: 'Go back in' })).toBeVisible()
+    await them.expectStage('waiting')
+    await them.expectSaid('Asha has left the room')
+    await them.leave()
+    await expect(them.heading).toHaveText('You have left the session')
+    expect(await page.evaluate(openTracks)).toBe(0)
+    await theirs.context().close()
+  },
+)
 
-test('an audio call carries voices both ways and never asks for a camera', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the size changes nothing about what travels')
-  const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 11, mode: 'audio' })
-  await prepare(page, customer)
-  const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
-  const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
-  await Promise.all([me.enter(slug), them.enter(slug)])
-  await Promise.all([me.expectStage('live'), them.expectStage('live')])
-  await Promise.all([me.expectMedia('audio'), them.expectMedia('audio')])
-  await expect(me.control(/^Camera/)).toHaveCount(0)
-  await me.talkWith(them)
-  for (const room of [me, them]) {
-    expect(await room.page.evaluate(camerasAsked)).toBe(0)
-    expect((await room.seen()).videoBytesOut).toBe(0)
-  }
-  await them.leave()
-  await me.leave()
-  await expect(me.heading).toHaveText('You have left the session')
-  await theirs.context().close()
-})
+test(
+  'an audio call carries voices both ways and never asks for a camera',
+  ON_PHONE,
+  async ({ page, browser, baseURL }) => {
+    const { slug, customer, consultant } = await aMeeting(baseURL!, { desk: 11, mode: 'audio' })
+    await prepare(page, customer)
+    const theirs = await browserOf(browser, consultant, { baseURL: baseURL!, like: page })
+    const [me, them] = [new RoomPage(page), new RoomPage(theirs)]
+    await Promise.all([me.enter(slug), them.enter(slug)])
+    await Promise.all([me.expectStage('live'), them.expectStage('live')])
+    await Promise.all([me.expectMedia('audio'), them.expectMedia('audio')])
+    for (const name of [/^Camera/, /^Share/]) await expect(me.control(name)).toHaveCount(0)
+    await me.talkWith(them)
+    for (const room of [me, them]) {
+      expect(await room.page.evaluate(camerasAsked)).toBe(0)
+      expect((await room.seen()).videoBytesOut).toBe(0)
+    }
+    await them.leave()
+    await me.leave()
+    await expect(me.heading).toHaveText('You have left the session')
+    await theirs.context().close()
+  },
+)
 
 const openTracks = () =>
   (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.filter(({ readyState }) => readyState === 'live')

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { type MediaSeen, mediaOf } from '../support/calls.ts'
+import { expectFocusSeen, pressByKey, tabTo } from '../support/keyboard.ts'
 import { HousePage } from './house-page.ts'
 
 type Grows = 'audioBytesIn' | 'videoBytesIn' | 'frames' | 'audioBytesOut' | 'videoBytesOut'
@@ -36,6 +37,39 @@ export class RoomPage extends HousePage {
       return wanted.filter((name) => now[name] <= before[name])
     }
     await expect.poll(still, { timeout: within, message: 'what does not grow' }).toEqual([])
+  }
+
+  /** Said to those who do not see it. */
+  expectSaid = (words: string) => expect(this.page.getByRole('status').filter({ hasText: words })).toBeAttached()
+
+  /** Without a mouse: muted and heard, a screen shown, something written; the focus is seen and stays where one works. */
+  async talkByKeys(them: RoomPage) {
+    const { page } = this
+    await pressByKey(page, this.control('Mute'))
+    await expectFocusSeen(this.control('Unmute'))
+    await this.expectSaid('You are muted.')
+    await page.keyboard.press('Enter')
+    await pressByKey(page, this.control('Share screen'))
+    await expect(them.page.getByLabel(/^The screen of /)).toBeVisible()
+    await them.expectMedia('video')
+    await expectFocusSeen(this.control('Stop showing'))
+    await page.keyboard.press('Enter')
+    await expect(them.page.getByLabel(/^The camera of /)).toBeVisible()
+    const field = page.getByLabel(/^Message /)
+    await pressByKey(page, this.control(/^Chat/))
+    await expect(field).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expectFocusSeen(field)
+    await page.keyboard.type('By keys alone.')
+    await page.keyboard.press('Enter')
+    await expect(this.messages).toContainText('By keys alone.')
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expectFocusSeen(this.control(/^Chat/))
+    await pressByKey(page, this.control('Settings'))
+    await tabTo(page, page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }))
+    await page.keyboard.press('Enter')
+    await expectFocusSeen(this.control('Settings'))
   }
 
   /** The chat in both directions, and a microphone that is turned off and on. */

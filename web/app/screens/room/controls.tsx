@@ -12,7 +12,7 @@ interface ControlsProps {
   /** A talk is ended for both by leaving it. */
   ends: boolean
   tab: Tab | null
-  onTab: (tab: Tab) => void
+  onTab: (tab: Tab, byKey?: boolean) => void
   unread: number
   onSettings: () => void
   onLeave: () => void
@@ -32,7 +32,8 @@ export function Controls(props: ControlsProps) {
     look: tab === name ? ('on' as const) : ('plain' as const),
     'aria-expanded': tab === name,
     'aria-controls': 'room-panel',
-    onClick: () => onTab(name),
+    // A press that came by a key is no click of anything.
+    onClick: ({ detail }: { detail: number }) => onTab(name, detail === 0),
   })
   const small: MoreEntry[] = [
     ...(canShare ? [{ key: 'share', icon: shareIcon, label: shareWords, small: true, onPick: share } as const] : []),

@@ -45,6 +45,8 @@ export function More({ entries }: { entries: readonly MoreEntry[] }) {
               <button
                 type="button"
                 onClick={() => {
+                  // This button goes; what it opened gives the focus back to the one that stays.
+                  area.current?.querySelector('button')?.focus()
                   setOpen(false)
                   onPick()
                 }}

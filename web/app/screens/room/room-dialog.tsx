@@ -19,18 +19,20 @@ export function RoomDialog({ title, onClose, children }: RoomDialogProps) {
     current?.showModal()
     return () => current?.close()
   }, [])
+  // Closed by the browser, which gives the focus back to where it was.
+  const close = () => dialog.current?.close()
   return (
     <dialog
       ref={dialog}
       className={classes.dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => event.target === dialog.current && close()}
     >
       <div className={classes.inside}>
         <div className={classes.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="x" label={t('Close')} onClick={onClose} />
+          <IconButton icon="x" label={t('Close')} onClick={close} />
         </div>
         {children}
       </div>

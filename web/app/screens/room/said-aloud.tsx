@@ -1,21 +1,43 @@
 import type { CallView } from '~/domains/calls/call.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { lostWords } from './stage/lost-words.ts'
 
-/** For those who do not see it: what the other one's picture and voice do, as it changes. */
-export function SaidAloud({ view: { stage, peer, media }, name }: { view: CallView; name: string }) {
+interface SaidAloudProps {
+  view: CallView
+  /** The other one's first name. */
+  name: string
+  /** They have been in here before. */
+  wasHere: boolean
+  /** Messages that are not on the screen. */
+  unread: number
+}
+
+/** For those who do not see it: who comes and goes, what the other one's picture and voice do, as it changes. */
+export function SaidAloud({ view, name, wasHere, unread }: SaidAloudProps) {
   const t = useT()
-  const words =
-    stage === 'live'
-      ? [
-          t('Connected with {name}.', { name }),
-          peer?.media.screen && t('{name} shows a screen.', { name }),
-          peer?.media.audio === false && t('{name} is muted.', { name }),
-          !media.audio && t('You are muted.'),
-        ]
-      : []
+  const words = [
+    stageWords(view, name, wasHere, t),
+    unread > 0 && `${t.count(unread, '{count} new message', '{count} new messages')}.`,
+  ]
   return (
     <p className="pm-visually-hidden" role="status">
       {words.filter(Boolean).join(' ')}
     </p>
   )
+}
+
+function stageWords({ stage, lost, peer, media }: CallView, name: string, wasHere: boolean, t: Translate) {
+  if (stage === 'joining') return t('We are opening the room for you.')
+  if (stage === 'connecting') return t('Connecting to {name}', { name })
+  if (stage === 'waiting')
+    return wasHere ? t('{name} has left the room', { name }) : t('{name} is not here yet', { name })
+  if (stage === 'reconnecting') return `${t('Reconnecting')}. ${lostWords(lost, name, t)}`
+  const live = [
+    t('Connected with {name}.', { name }),
+    peer?.media.screen && t('{name} shows a screen.', { name }),
+    peer?.media.audio === false && t('{name} is muted.', { name }),
+    !media.audio && t('You are muted.'),
+  ]
+  return live.filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { RoomMessage } from '~/domains/calls/api.ts'
 import { formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -7,6 +7,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './chat.module.css'
+import { useEndKept } from './use-end-kept.ts'
 import { Write } from './write.tsx'
 
 interface ChatProps {
@@ -22,9 +23,7 @@ export function Chat({ slug, name, answer, messages }: ChatProps) {
   const t = useT()
   const zone = useReaderZone()
   const list = useRef<HTMLDivElement>(null)
-  const newest = messages.at(-1)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest stands at the end and is what is read.
-  useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }), [newest])
+  useEndKept(list, messages.at(-1)?.id)
   return (
     <div className={classes.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard. */}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import classes from './panel.module.css'
@@ -8,15 +8,24 @@ const tabs: readonly Tab[] = ['chat', 'notes']
 
 interface PanelProps {
   open: Tab
+  /** Opened by a key, so the focus goes into it. */
+  byKey: boolean
   onOpen: (tab: Tab) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** Beside the picture, or its lower half on a phone. */
-export function Panel({ open, onOpen, onClose, children }: PanelProps) {
+export function Panel({ open, byKey, onOpen, onClose, children }: PanelProps) {
   const t = useT()
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet is another field.
+  useEffect(() => {
+    if (!byKey) return
+    const field = panel.current?.querySelector<HTMLElement>('input, textarea')
+    ;(field ?? panel.current?.querySelector<HTMLElement>('[aria-selected="true"]'))?.focus()
+  }, [byKey, open])
   const words = { chat: t('Chat'), notes: t('Notes') }
   const turn = ({ key }: KeyboardEvent) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
@@ -24,8 +33,18 @@ export function Panel({ open, onOpen, onClose, children }: PanelProps) {
     onOpen(other)
     list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus()
   }
+  const close = () => {
+    document.querySelector<HTMLElement>('[aria-controls="room-panel"][aria-expanded="true"]')?.focus()
+    onClose()
+  }
   return (
-    <section className={classes.panel} id="room-panel" aria-label={t('Chat and notes')}>
+    <section
+      ref={panel}
+      className={classes.panel}
+      id="room-panel"
+      aria-label={t('Chat and notes')}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <div className={classes.head}>
         <div className={classes.tabs} role="tablist" aria-label={t('Chat and notes')} ref={list} onKeyDown={turn}>
           {tabs.map((tab) => (
@@ -44,7 +63,7 @@ export function Panel({ open, onOpen, onClose, children }: PanelProps) {
             </button>
           ))}
         </div>
-        <IconButton icon="x" label={t('Close the panel')} onClick={onClose} className={classes.close} />
+        <IconButton icon="x" label={t('Close the panel')} onClick={close} className={classes.close} />
       </div>
       <div className={classes.body} role="tabpanel" id="room-tab-panel" aria-labelledby={`room-tab-${open}`}>
         {children}

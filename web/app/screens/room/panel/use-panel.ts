@@ -9,10 +9,19 @@ const firstTab = ({ kind, mode }: RoomView): Tab | null =>
 /** What stands beside the picture. */
 export function usePanel(room: RoomView) {
   const [tab, setTab] = useState(() => firstTab(room))
+  const [byKey, setByKey] = useState(false)
   return {
     tab,
-    show: (wish: Tab) => setTab(wish),
+    /** Whoever opened it by a key wants to type. */
+    byKey,
+    show(wish: Tab) {
+      setByKey(false)
+      setTab(wish)
+    },
     close: () => setTab(null),
-    toggle: (wish: Tab) => setTab((now) => (now === wish ? null : wish)),
+    toggle(wish: Tab, isByKey = false) {
+      setByKey(isByKey)
+      setTab((now) => (now === wish ? null : wish))
+    },
   }
 }

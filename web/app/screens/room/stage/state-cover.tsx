@@ -5,6 +5,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { clockFace } from '../clock.ts'
 import { Cover } from './cover.tsx'
+import { lostWords } from './lost-words.ts'
 
 interface StateCoverProps {
   room: RoomView
@@ -80,11 +81,6 @@ function HasLeft({ room, name }: StateCoverProps) {
 /** Says whose network it was; in a talk, that nothing is charged meanwhile. */
 function Reconnecting({ room, view, call, name }: StateCoverProps) {
   const t = useT()
-  const whose = {
-    mine: t('Your network dropped. {name} is still in the room.', { name }),
-    theirs: t('The network of {name} dropped. You are still connected.', { name }),
-    path: t('Both of you are here, but the line between you broke.'),
-  }[view.lost ?? 'path']
   const at = <strong className="pm-num">{clockFace(view.flow.connectedSeconds)}</strong>
   return (
     <Cover
@@ -99,7 +95,7 @@ function Reconnecting({ room, view, call, name }: StateCoverProps) {
         )
       }
     >
-      <p>{whose}</p>
+      <p>{lostWords(view.lost, name, t)}</p>
       {room.kind === 'talk' && <p>{t.rich('The clock is paused at {time}; this costs nothing.', { time: at })}</p>}
       <p>{t('We keep trying by ourselves. Chat and notes go on.')}</p>
     </Cover>

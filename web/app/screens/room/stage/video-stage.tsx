@@ -43,8 +43,13 @@ export function VideoStage({ room: { other }, me, view, network, cover, picture 
         <NetworkMark network={network} />
         <PrivateMark />
       </div>
-      <div className={classes.own} data-screen={screen !== null} data-alone={view.stage !== 'reconnecting'}>
-        <Tile person={me} own tag={screen ? t('Your screen') : view.media.video ? t('You') : t('You, camera off')}>
+      <div
+        className={classes.own}
+        data-screen={screen !== null}
+        data-alone={view.stage !== 'reconnecting'}
+        data-covered={view.stage !== 'live'}
+      >
+        <Tile person={me} own tag={screen ? t('Your screen') : <OwnTag video={view.media.video} />}>
           {screen ? (
             <Stream stream={screen} own label={t('Your screen')} />
           ) : (
@@ -54,6 +59,17 @@ export function VideoStage({ room: { other }, me, view, network, cover, picture 
       </div>
       {cover}
     </div>
+  )
+}
+
+function OwnTag({ video }: { video: boolean }) {
+  const t = useT()
+  return (
+    <>
+      {!video && <Icon name="video-off" size={18} />}
+      <span aria-hidden={!video}>{t('You')}</span>
+      {!video && <span className="pm-visually-hidden">{t('You, camera off')}</span>}
+    </>
   )
 }
 
