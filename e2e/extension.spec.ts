@@ -4,6 +4,7 @@ import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
 import { giveCredit, newCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
+import { ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letSessionEndIn } from './support/time.ts'
 
@@ -18,34 +19,33 @@ test.use({
     }),
 })
 
-test('near its end a session is made longer from inside the call, and both see its new end', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}, { project }) => {
-  const consultant = await signInConsultant(baseURL!, deskNumber(isMobile ? 12 : 19))
-  const customer = await newCustomer(baseURL!, `Mira ${project.name}`)
-  await giveCredit(baseURL!, customer.id, 1_000_000)
-  const [at] = await freeTimes(baseURL!, consultant.id)
-  const { id } = await bookSession(baseURL!, customer, consultant.id, at!)
-  await letSessionEndIn(id, 4)
-  const ofBooking = `/api/web/v1/bookings/${id}`
-  const { booking } = await callAs<{ booking: { room: string } }>(baseURL!, customer, 'GET', ofBooking)
-  await keepAuth(page, customer)
-  const theirs = await browserOf(browser, page, baseURL!, consultant)
-  for (const side of [theirs, page]) {
-    await side.goto(`/room/${booking.room}`)
-    await side.getByRole('button', { name: /^Join/ }).click()
-  }
-  const offer = page.getByRole('region', { name: 'More time' })
-  await expect(offer).toContainText('15 minutes more?')
-  await expect(offer).toContainText('with GST')
-  await expect(theirs.getByRole('region', { name: 'More time' })).toHaveCount(0)
-  await expectNoAxeFindings(page, 'the offer of more time in a call')
-  await offer.getByRole('button', { name: /^Pay ₹[\d,]+ from the wallet$/ }).click()
-  for (const side of [page, theirs])
-    await expect(side.getByText(/^The session is 15 minutes longer: until/)).toBeVisible()
-  await expect(offer).toHaveCount(0)
-  await theirs.context().close()
-})
+test(
+  'near its end a session is made longer from inside the call, and both see its new end',
+  ON_PHONE,
+  async ({ page, browser, baseURL }) => {
+    const consultant = await signInConsultant(baseURL!, deskNumber(19))
+    const customer = await newCustomer(baseURL!, 'Mira Tester')
+    await giveCredit(baseURL!, customer.id, 1_000_000)
+    const [at] = await freeTimes(baseURL!, consultant.id)
+    const { id } = await bookSession(baseURL!, customer, consultant.id, at!)
+    await letSessionEndIn(id, 4)
+    const ofBooking = `/api/web/v1/bookings/${id}`
+    const { booking } = await callAs<{ booking: { room: string } }>(baseURL!, customer, 'GET', ofBooking)
+    await keepAuth(page, customer)
+    const theirs = await browserOf(browser, page, baseURL!, consultant)
+    for (const side of [theirs, page]) {
+      await side.goto(`/room/${booking.room}`)
+      await side.getByRole('button', { name: /^Join/ }).click()
+    }
+    const offer = page.getByRole('region', { name: 'More time' })
+    await expect(offer).toContainText('15 minutes more?')
+    await expect(offer).toContainText('with GST')
+    await expect(theirs.getByRole('region', { name: 'More time' })).toHaveCount(0)
+    await expectNoAxeFindings(page, 'the offer of more time in a call')
+    await offer.getByRole('button', { name: /^Pay ₹[\d,]+ from the wallet$/ }).click()
+    for (const side of [page, theirs])
+      await expect(side.getByText(/^The session is 15 minutes longer: until/)).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await theirs.context().close()
+  },
+)

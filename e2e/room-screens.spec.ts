@@ -6,6 +6,7 @@ import { browserOf, keepAuth } from './support/browsers.ts'
 import { cuttable } from './support/calls.ts'
 import { newCustomer, richCustomer } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letSessionBeNear } from './support/time.ts'
 
@@ -103,100 +104,98 @@ const refuseDevices = (page: Page) =>
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
   })
 
-test('whoever blocked camera and microphone is told how to allow them in this browser, and may go in all the same', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const { customer, slug, bookingId } = await aRoom(baseURL!, isMobile ? 21 : 20)
-  await letSessionBeNear(bookingId, 2)
-  await keepAuth(page, customer)
-  await refuseDevices(page)
-  const room = new WaitingRoomPage(page)
-  await room.open(`/room/${slug}`)
-  await expect(page.getByText('The camera is blocked')).toBeVisible()
-  await expect(page.getByText('The microphone is blocked')).toBeVisible()
-  const help = page.getByRole('region', { name: 'The microphone is blocked' })
-  await expect(help.getByRole('listitem')).toHaveCount(3)
-  await expect(help.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectNoAxeFindings(page, 'a door with blocked devices')
-  await page.getByRole('button', { name: 'Join without a microphone' }).click()
-  await room.expectStage('waiting')
-  await expect(room.control('Unmute')).toBeVisible()
-  await expect(page.getByText('The microphone is blocked')).toBeVisible()
-})
+test(
+  'whoever blocked camera and microphone is told how to allow them in this browser, and may go in all the same',
+  ON_PHONE,
+  async ({ page, baseURL }) => {
+    const { customer, slug, bookingId } = await aRoom(baseURL!, 20)
+    await letSessionBeNear(bookingId, 2)
+    await keepAuth(page, customer)
+    await refuseDevices(page)
+    const room = new WaitingRoomPage(page)
+    await room.open(`/room/${slug}`)
+    await expect(page.getByText('The camera is blocked')).toBeVisible()
+    await expect(page.getByText('The microphone is blocked')).toBeVisible()
+    const help = page.getByRole('region', { name: 'The microphone is blocked' })
+    await expect(help.getByRole('listitem')).toHaveCount(3)
+    await expect(help.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectNoAxeFindings(page, 'a door with blocked devices')
+    await page.getByRole('button', { name: 'Join without a microphone' }).click()
+    await room.expectStage('waiting')
+    await expect(room.control('Unmute')).toBeVisible()
+    await expect(page.getByText('The microphone is blocked')).toBeVisible()
+  },
+)
 
-test('a page that was cut off leaves the call where its owner has joined since; a session called off is over in words', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const { customer, slug, bookingId } = await aRoom(baseURL!, isMobile ? 29 : 28)
-  await letSessionBeNear(bookingId, 2)
-  await keepAuth(page, customer)
-  const line = await cuttable(page)
-  const laptop = new WaitingRoomPage(page)
-  await laptop.open(`/room/${slug}`)
-  await laptop.join.click()
-  await laptop.expectStage('waiting')
-  await line.cut()
-  const phonePage = await browserOf(browser, page, baseURL!, customer)
-  const phone = new WaitingRoomPage(phonePage)
-  await phone.open(`/room/${slug}`)
-  await phone.join.click()
-  await phone.expectStage('waiting')
-  await line.mend()
-  await expect(laptop.heading).toHaveText('You joined on another device')
-  await phone.expectStage('waiting')
-  await expectNoAxeFindings(page, 'a call that goes on elsewhere')
-  await page.getByRole('button', { name: 'Join here instead' }).click()
-  await laptop.expectStage('waiting')
-  await expect(phone.heading).toHaveText('You joined on another device')
+test(
+  'a page that was cut off leaves the call where its owner has joined since; a session called off is over in words',
+  ON_DESKTOP,
+  async ({ page, browser, baseURL }) => {
+    const { customer, slug, bookingId } = await aRoom(baseURL!, 28)
+    await letSessionBeNear(bookingId, 2)
+    await keepAuth(page, customer)
+    const line = await cuttable(page)
+    const laptop = new WaitingRoomPage(page)
+    await laptop.open(`/room/${slug}`)
+    await laptop.join.click()
+    await laptop.expectStage('waiting')
+    await line.cut()
+    const phonePage = await browserOf(browser, page, baseURL!, customer)
+    const phone = new WaitingRoomPage(phonePage)
+    await phone.open(`/room/${slug}`)
+    await phone.join.click()
+    await phone.expectStage('waiting')
+    await line.mend()
+    await expect(laptop.heading).toHaveText('You joined on another device')
+    await phone.expectStage('waiting')
+    await expectNoAxeFindings(page, 'a call that goes on elsewhere')
+    await page.getByRole('button', { name: 'Join here instead' }).click()
+    await laptop.expectStage('waiting')
+    await expect(phone.heading).toHaveText('You joined on another device')
 
-  await phonePage.reload()
-  await expect(phone.heading).toHaveText('Ready to join?')
-  await callAs(baseURL!, customer, 'POST', `/api/web/v1/bookings/${bookingId}/cancel`, { expectedRefundPaise: 0 })
-  for (const room of [laptop, phone]) await expect(room.heading).toHaveText('This session was called off')
-  await expect(laptop.join).toHaveCount(0)
-  await expectNoAxeFindings(page, 'a session that was called off')
-  await phonePage.context().close()
-})
+    await phonePage.reload()
+    await expect(phone.heading).toHaveText('Ready to join?')
+    await callAs(baseURL!, customer, 'POST', `/api/web/v1/bookings/${bookingId}/cancel`, { expectedRefundPaise: 0 })
+    for (const room of [laptop, phone]) await expect(room.heading).toHaveText('This session was called off')
+    await expect(laptop.join).toHaveCount(0)
+    await expectNoAxeFindings(page, 'a session that was called off')
+    await phonePage.context().close()
+  },
+)
 
-test('an audio session never asks for the camera; somebody early sees when it opens, a stranger and a visitor see no session', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const { customer, slug } = await aRoom(baseURL!, isMobile ? 27 : 26, 'audio')
-  await keepAuth(page, customer)
-  await noteWishes(page)
-  const room = new WaitingRoomPage(page)
-  await room.open(`/hi/room/${slug}`)
-  await expect(room.heading).toHaveText('आप समय से पहले आए हैं')
-  await expect(page.getByText(/^कमरा .* पर खुलेगा।/)).toBeVisible()
-  await expect(page.getByText('माइक', { exact: true })).toBeVisible()
-  await expectNoAxeFindings(page, 'the door of a room before it opens, in Hindi')
-  expect(await page.evaluate(() => (window as unknown as { deviceWishes: string[] }).deviceWishes)).not.toContain(
-    'video',
-  )
+test(
+  'an audio session never asks for the camera; somebody early sees when it opens, a stranger and a visitor see no session',
+  ON_PHONE,
+  async ({ page, browser, baseURL }) => {
+    const { customer, slug } = await aRoom(baseURL!, 26, 'audio')
+    await keepAuth(page, customer)
+    await noteWishes(page)
+    const room = new WaitingRoomPage(page)
+    await room.open(`/hi/room/${slug}`)
+    await expect(room.heading).toHaveText('आप समय से पहले आए हैं')
+    await expect(page.getByText(/^कमरा .* पर खुलेगा।/)).toBeVisible()
+    await expect(page.getByText('माइक', { exact: true })).toBeVisible()
+    await expectNoAxeFindings(page, 'the door of a room before it opens, in Hindi')
+    expect(await page.evaluate(() => (window as unknown as { deviceWishes: string[] }).deviceWishes)).not.toContain(
+      'video',
+    )
 
-  const stranger = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })
-  await keepAuth(stranger, await newCustomer(baseURL!))
-  const theirs = new WaitingRoomPage(stranger)
-  await theirs.open('/meeting')
-  await stranger.getByLabel('Session code').fill(` ${slug.slice(0, 4).toUpperCase()} ${slug.slice(4)} `)
-  await stranger.getByRole('button', { name: 'Go to the room' }).click()
-  await stranger.waitForURL(`**/room/${slug}`)
-  await expect(theirs.heading).toHaveText('There is no session in this room')
-  await stranger.close()
+    const stranger = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })
+    await keepAuth(stranger, await newCustomer(baseURL!))
+    const theirs = new WaitingRoomPage(stranger)
+    await theirs.open('/meeting')
+    await stranger.getByLabel('Session code').fill(` ${slug.slice(0, 4).toUpperCase()} ${slug.slice(4)} `)
+    await stranger.getByRole('button', { name: 'Go to the room' }).click()
+    await stranger.waitForURL(`**/room/${slug}`)
+    await expect(theirs.heading).toHaveText('There is no session in this room')
+    await stranger.close()
 
-  const visitor = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })
-  await visitor.goto(`/meeting?room=${slug}`)
-  await visitor.waitForURL(`**/room/${slug}`)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Log in to join your session')
-  await visitor.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(visitor.getByRole('dialog').getByLabel('Mobile number')).toBeVisible()
-  await visitor.close()
-})
+    const visitor = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })
+    await visitor.goto(`/meeting?room=${slug}`)
+    await visitor.waitForURL(`**/room/${slug}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Log in to join your session')
+    await visitor.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(visitor.getByRole('dialog').getByLabel('Mobile number')).toBeVisible()
+    await visitor.close()
+  },
+)

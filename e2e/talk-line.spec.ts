@@ -3,60 +3,59 @@ import { TalkPage } from './pages/talk-page.ts'
 import { fromOwnAddress } from './support/address.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { call } from './support/house.ts'
+import { ON_PHONE } from './support/sizes.ts'
 import { callable, customerWith, doToTalk, expertAtDesk, ringAs } from './support/talks.ts'
 import { expect, test } from './support/test.ts'
 
 test.use(callable)
 
-test('a visitor signs in on the way to an expert, waits in line while they talk, and rings in their turn', async ({
-  page,
-  browser,
-  baseURL,
-  house,
-  isMobile,
-}) => {
-  await fromOwnAddress(page.context())
-  const { expert, desk } = await expertAtDesk(browser, page, baseURL!, isMobile ? 27 : 24)
-  const [talking, waiting] = [await customerWith(baseURL!, 500_000), await customerWith(baseURL!, 500_000)]
-  const name = expert.name.split(' ')[0]
-  const visitor = new TalkPage(page)
+test(
+  'a visitor signs in on the way to an expert, waits in line while they talk, and rings in their turn',
+  ON_PHONE,
+  async ({ page, browser, baseURL, house }) => {
+    await fromOwnAddress(page.context())
+    const { expert, desk } = await expertAtDesk(browser, page, baseURL!, 24)
+    const [talking, waiting] = [await customerWith(baseURL!, 500_000), await customerWith(baseURL!, 500_000)]
+    const name = expert.name.split(' ')[0]
+    const visitor = new TalkPage(page)
 
-  const card = page.getByRole('link', { name: `Talk now with ${expert.name}` })
-  await expect(async () => {
-    await visitor.open('/expert-talk/industrial?sort=rate')
-    await expect(card).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  await card.click()
-  const signIn = new SignIn(page)
-  await house.untilNextCode(waiting.mobile)
-  const otp = await house.otpSentBy(waiting.mobile, () => signIn.continueWith(waiting.mobile))
-  await signIn.typeOtp(otp)
-  await expect(visitor.sheet).toContainText(`Talk to ${expert.name}?`)
-  await expect(visitor.sheet.getByRole('button', { name: 'Ring on video' })).toBeVisible()
-  await expect(page).toHaveURL(/\/expert-talk\/industrial\?sort=rate$/)
+    const card = page.getByRole('link', { name: `Talk now with ${expert.name}` })
+    await expect(async () => {
+      await visitor.open('/expert-talk/industrial?sort=rate')
+      await expect(card).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    await card.click()
+    const signIn = new SignIn(page)
+    await house.untilNextCode(waiting.mobile)
+    const otp = await house.otpSentBy(waiting.mobile, () => signIn.continueWith(waiting.mobile))
+    await signIn.typeOtp(otp)
+    await expect(visitor.sheet).toContainText(`Talk to ${expert.name}?`)
+    await expect(visitor.sheet.getByRole('button', { name: 'Ring on video' })).toBeVisible()
+    await expect(page).toHaveURL(/\/expert-talk\/industrial\?sort=rate$/)
 
-  const first = await ringAs(baseURL!, talking, expert)
-  await doToTalk(baseURL!, expert, first.id, 'answer')
-  await expect(visitor.sheet).toContainText(`${name} is on a call. Take a place in the line`)
-  await visitor.sheet.getByRole('button', { name: /^Queue, about \d+ minute/ }).click()
-  await expect(visitor.sheet).toContainText('You are next')
-  await expectNoAxeFindings(page, 'being next in line')
-  await visitor.sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: `${expert.name}: You are next. Leave the line` })).toBeVisible()
+    const first = await ringAs(baseURL!, talking, expert)
+    await doToTalk(baseURL!, expert, first.id, 'answer')
+    await expect(visitor.sheet).toContainText(`${name} is on a call. Take a place in the line`)
+    await visitor.sheet.getByRole('button', { name: /^Queue, about \d+ minute/ }).click()
+    await expect(visitor.sheet).toContainText('You are next')
+    await expectNoAxeFindings(page, 'being next in line')
+    await visitor.sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: `${expert.name}: You are next. Leave the line` })).toBeVisible()
 
-  await doToTalk(baseURL!, talking, first.id, 'hang-up')
-  const turn = page.getByRole('dialog', { name: `Your turn: ${expert.name} is free` })
-  await expect(turn).toContainText('after that the next in line may')
-  await expectNoAxeFindings(page, 'one’s turn')
-  // Meanwhile nobody else may ring.
-  const wish = { consultantId: expert.id, mode: 'audio', state: '27' }
-  await expect(call(baseURL!, 'POST', '/api/web/v1/talks', wish, talking)).rejects.toThrow('409')
-  await turn.getByRole('button', { name: `Talk to ${name}` }).click()
-  await visitor.sheet.getByLabel('Your state').selectOption({ label: 'Maharashtra' })
-  await visitor.ringWith('Worth the wait', 'Audio')
-  await expect(desk.ring).toContainText('Worth the wait')
-  await expect(turn).toBeHidden()
-  await visitor.ring.getByRole('button', { name: 'Stop ringing' }).click()
-  await expect(desk.ring).toBeHidden()
-  await desk.page.context().close()
-})
+    await doToTalk(baseURL!, talking, first.id, 'hang-up')
+    const turn = page.getByRole('dialog', { name: `Your turn: ${expert.name} is free` })
+    await expect(turn).toContainText('after that the next in line may')
+    await expectNoAxeFindings(page, 'one’s turn')
+    // Meanwhile nobody else may ring.
+    const wish = { consultantId: expert.id, mode: 'audio', state: '27' }
+    await expect(call(baseURL!, 'POST', '/api/web/v1/talks', wish, talking)).rejects.toThrow('409')
+    await turn.getByRole('button', { name: `Talk to ${name}` }).click()
+    await visitor.sheet.getByLabel('Your state').selectOption({ label: 'Maharashtra' })
+    await visitor.ringWith('Worth the wait', 'Audio')
+    await expect(desk.ring).toContainText('Worth the wait')
+    await expect(turn).toBeHidden()
+    await visitor.ring.getByRole('button', { name: 'Stop ringing' }).click()
+    await expect(desk.ring).toBeHidden()
+    await desk.page.context().close()
+  },
+)

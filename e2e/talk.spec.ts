@@ -3,14 +3,12 @@ import { TalkPage } from './pages/talk-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { keepAuth } from './support/browsers.ts'
 import { type AuthRecord, call, demoPerson } from './support/house.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { callable, currentTalk, customerWith, expertAtDesk, letSecondsBeLeft } from './support/talks.ts'
 import { expect, test } from './support/test.ts'
 import { letRingLapse } from './support/time.ts'
 
 test.use(callable)
-
-/** Each test and screen size has an expert of its own: they run at the same time. */
-const deskOf = (test: number, isMobile: boolean) => 13 + test * 2 + (isMobile ? 1 : 0)
 
 /** An expert at an open page, and a customer before the sheet in which they are rung. */
 async function expertAndCustomer(page: Page, browser: Browser, baseURL: string, number: number) {
@@ -35,7 +33,7 @@ test('a talk from the first ring to the receipt: answered, metered, warned, topp
   baseURL,
   isMobile,
 }) => {
-  const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, deskOf(0, isMobile))
+  const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, isMobile ? 14 : 13)
   await expectNoAxeFindings(page, 'the sheet before the ringing')
   await caller.sheet.getByLabel('Your state').selectOption({ label: 'Maharashtra' })
   await caller.ringWith('Cracks at the flash line')
@@ -94,67 +92,70 @@ test('a talk from the first ring to the receipt: answered, metered, warned, topp
   await desk.page.context().close()
 })
 
-test('an expert declines, does not answer, or the caller stops: nothing is charged and others are named', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, deskOf(1, isMobile))
-  const firstName = expert.name.split(' ')[0]
-  await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
-  await caller.ringWith('A plan for the yard', 'Audio')
-  await desk.ring.getByRole('button', { name: 'Decline' }).click()
-  await expect(caller.ring).toContainText(`${firstName} cannot talk now`)
-  await expect(caller.ring).toContainText('Nothing was charged.')
-  await expectNoAxeFindings(page, 'a talk that was declined')
-  await caller.ring
-    .getByRole('button', { name: 'Not now' })
-    .or(caller.ring.getByRole('link', { name: 'Other experts' }))
-    .click()
-  await expect(caller.ring).toBeHidden()
+test(
+  'an expert declines, does not answer, or the caller stops: nothing is charged and others are named',
+  ON_DESKTOP,
+  async ({ page, browser, baseURL }) => {
+    const { expert, desk, caller, customer } = await expertAndCustomer(page, browser, baseURL!, 15)
+    const firstName = expert.name.split(' ')[0]
+    await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
+    await caller.ringWith('A plan for the yard', 'Audio')
+    await desk.ring.getByRole('button', { name: 'Decline' }).click()
+    await expect(caller.ring).toContainText(`${firstName} cannot talk now`)
+    await expect(caller.ring).toContainText('Nothing was charged.')
+    await expectNoAxeFindings(page, 'a talk that was declined')
+    await caller.ring
+      .getByRole('button', { name: 'Not now' })
+      .or(caller.ring.getByRole('link', { name: 'Other experts' }))
+      .click()
+    await expect(caller.ring).toBeHidden()
 
-  await caller.openSheetOf(expert)
-  await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
-  await caller.ringWith('A plan for the yard')
-  await expect(desk.ring).toBeVisible()
-  await letRingLapse((await currentTalk(baseURL!, customer)).id)
-  await expect(caller.ring).toContainText(`${firstName} did not answer`)
-  await expect(desk.ring).toBeHidden()
+    await caller.openSheetOf(expert)
+    await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
+    await caller.ringWith('A plan for the yard')
+    await expect(desk.ring).toBeVisible()
+    await letRingLapse((await currentTalk(baseURL!, customer)).id)
+    await expect(caller.ring).toContainText(`${firstName} did not answer`)
+    await expect(desk.ring).toBeHidden()
 
-  await caller.openSheetOf(expert)
-  await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
-  await caller.ringWith('A plan for the yard')
-  await expect(desk.ring).toBeVisible()
-  await caller.ring.getByRole('button', { name: 'Stop ringing' }).click()
-  for (const side of [caller, desk]) await expect(side.ring).toBeHidden()
-  await caller.open('/dashboard/calls')
-  for (const word of ['Stopped', 'Not answered', 'Declined']) await expect(page.getByText(word)).toBeVisible()
-  await expect(page.getByText('₹0').first()).toBeVisible()
-  await desk.open('/calls')
-  const theirs = desk.page.getByRole('row').filter({ hasText: customer.name })
-  for (const word of ['Stopped', 'Not answered', 'Declined'])
-    await expect(theirs.filter({ hasText: word }).first()).toBeVisible()
-  // Whoever comes from a note on the phone reads that nobody waits any more.
-  await theirs.filter({ hasText: 'Not answered' }).first().getByRole('link').click()
-  await expect(desk.heading).toHaveText('You missed this call')
-  await expect(desk.page.getByText(`${customer.name} is no longer calling.`)).toBeVisible()
-  await desk.page.context().close()
-})
+    await caller.openSheetOf(expert)
+    await caller.sheet.getByLabel('Your state').selectOption({ label: 'Gujarat' })
+    await caller.ringWith('A plan for the yard')
+    await expect(desk.ring).toBeVisible()
+    await caller.ring.getByRole('button', { name: 'Stop ringing' }).click()
+    for (const side of [caller, desk]) await expect(side.ring).toBeHidden()
+    await caller.open('/dashboard/calls')
+    for (const word of ['Stopped', 'Not answered', 'Declined']) await expect(page.getByText(word)).toBeVisible()
+    await expect(page.getByText('₹0').first()).toBeVisible()
+    await desk.open('/calls')
+    const theirs = desk.page.getByRole('row').filter({ hasText: customer.name })
+    for (const word of ['Stopped', 'Not answered', 'Declined'])
+      await expect(theirs.filter({ hasText: word }).first()).toBeVisible()
+    // Whoever comes from a note on the phone reads that nobody waits any more.
+    await theirs.filter({ hasText: 'Not answered' }).first().getByRole('link').click()
+    await expect(desk.heading).toHaveText('You missed this call')
+    await expect(desk.page.getByText(`${customer.name} is no longer calling.`)).toBeVisible()
+    await desk.page.context().close()
+  },
+)
 
-test('experts online now are listed in both languages; whoever is signed out signs in first', async ({ page }) => {
-  const talks = new TalkPage(page)
-  await talks.open('/hi/expert-talk/professional')
-  await expect(talks.heading).toHaveText('विशेषज्ञ से बात करें, मिनट के हिसाब से')
-  await expectNoAxeFindings(page, 'experts in Hindi')
-  await talks.open('/expert-talk/industrial')
-  await expectNoAxeFindings(page, 'experts online now')
-  await expect(page.getByText('Ringing, declined or unanswered: nothing.')).toBeVisible()
-  await talks.open(`/expert-talk/industrial?talk=${demoPerson('consultant').id}`)
-  await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
-})
+test(
+  'experts online now are listed in both languages; whoever is signed out signs in first',
+  ON_PHONE,
+  async ({ page }) => {
+    const talks = new TalkPage(page)
+    await talks.open('/hi/expert-talk/professional')
+    await expect(talks.heading).toHaveText('विशेषज्ञ से बात करें, मिनट के हिसाब से')
+    await expectNoAxeFindings(page, 'experts in Hindi')
+    await talks.open('/expert-talk/industrial')
+    await expectNoAxeFindings(page, 'experts online now')
+    await expect(page.getByText('Ringing, declined or unanswered: nothing.')).toBeVisible()
+    await talks.open(`/expert-talk/industrial?talk=${demoPerson('consultant').id}`)
+    await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
+  },
+)
 
-test('staff see live and past calls', async ({ page }) => {
+test('staff see live and past calls', ON_DESKTOP, async ({ page }) => {
   await keepAuth(page, demoPerson('admin'))
   const office = new TalkPage(page)
   await office.open('/admin/calls?state=past')
