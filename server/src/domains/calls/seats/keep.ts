@@ -32,7 +32,7 @@ export function keepSeats(app: FastifyInstance) {
   const complain = (err: Error) => closing || log.warn({ err }, 'seats in rooms may be late')
 
   /** To everybody in the room but whoever did it; pages of this process are answered from what is kept here. */
-  function tell({ room, seats, flow, by, turned, moved }: Change) {
+  function tell({ room, seats, flow, by, turned, moved, lost = [] }: Change) {
     if (moved) realtime.toConnection(moved.connectionId, 'roommoved', { room, seat: moved.seat })
     for (const one of here.values())
       if (one.seat.room === room) one.over = !seats.some(({ seat }) => seat === one.seat.seat)
@@ -40,6 +40,9 @@ export function keepSeats(app: FastifyInstance) {
       const other = seats.find(({ role }) => role !== seat.role)
       const mine = here.get(seat.seat)
       if (mine) Object.assign(mine, { seat: { ...seat, seenAt: mine.seat.seenAt }, other, flow, news: mine.news + 1 })
+      // Before they are gone it is said that they were lost: nobody should read that they have left.
+      for (const gone of lost.filter(({ role }) => role !== seat.role))
+        realtime.toConnection(seat.connectionId, 'roompeer', { room, peer: { ...peerOf(gone), in: false } })
       if (seat.role !== by)
         realtime.toConnection(seat.connectionId, 'roompeer', { room, peer: other ? peerOf(other) : null })
       if (turned) realtime.toConnection(seat.connectionId, 'roomflow', { room, why: turned, ...flowShown(flow) })

@@ -44,6 +44,8 @@ export interface Change {
   turned: EndedBy | undefined
   /** Somebody's older seat, which is over. */
   moved: Seat | undefined
+  /** Whoever was not heard from for a lease: they did not leave, and may be back any moment. */
+  lost?: readonly Seat[]
 }
 
 /** Rises with every press of Join. */

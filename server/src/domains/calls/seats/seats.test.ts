@@ -158,6 +158,7 @@ describe('somebody who is not heard from for a lease', () => {
     clock.advance({ seconds: 2 })
     await expect.poll(() => last(consultant), PATIENCE).toMatchObject({ mayFlow: false, why: 'customer' })
     expect(last(consultant)).toMatchObject({ connectedSeconds: 3, since: null })
+    expect(consultant.told('roompeer').at(-2)?.peer).toMatchObject({ role: 'customer', in: false })
     expect(consultant.told('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
     expect(await stretches(room)).toEqual([[3, 'customer']])
     expect(await customer.beat(true)).toMatchObject({ code: 'seat_lapsed' })

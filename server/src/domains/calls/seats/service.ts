@@ -104,7 +104,7 @@ async function settle(
   if (!both && open) await stop(tx, room, { at, by: by ?? 'both' })
   const endedHere = lost.length > 0 ? endedBy(lost) : (by ?? 'both')
   const turned = both === wasOpen ? undefined : both ? 'both' : endedHere
-  return { room: room.slug, seats, flow: await flowOf(tx, room.slug), by, turned, moved: undefined }
+  return { room: room.slug, seats, flow: await flowOf(tx, room.slug), by, turned, moved: undefined, lost }
 }
 
 const isOpen = async (tx: Tx, slug: string) => (await flowOf(tx, slug)).since !== null
