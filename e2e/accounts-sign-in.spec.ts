@@ -53,7 +53,7 @@ test('a new customer registers, is signed in on the home page, stays so after a 
   await expect.poll(() => pathOf(page)).toBe('/')
   await signIn.expectSignedIn(mobile)
   expect(Object.keys((await signIn.storedAuth())!).sort()).toEqual(RECORD)
-  await page.reload()
+  await signIn.reload()
   await signIn.expectSignedIn(mobile)
 
   const { token } = (await signIn.storedAuth())!
@@ -160,6 +160,7 @@ test('in Hindi the same journey speaks Hindi', ON_PHONE, async ({ page, house })
   await signIn.continueWith(mobile)
   await signIn.typeOtp('000000')
   await expect(page.getByText('OTP ग़लत है! कृपया फिर कोशिश करें।')).toBeVisible()
+  await expect(signIn.boxes.first()).toBeFocused()
   await page.keyboard.type(await house.otpFor(mobile))
   await expect(page.getByText('नंबर की पुष्टि हो गई')).toBeVisible()
   await signIn.fillDetails(sunita)

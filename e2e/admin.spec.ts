@@ -80,7 +80,7 @@ test('columns are picked, and the list is exported as it is narrowed', ON_DESKTO
   await page.keyboard.press('Escape')
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'City' })).toBeHidden()
-  await page.reload()
+  await office.reload()
   await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
   const [head, row, ...more] = await office.exportedLines()
   expect(head).toMatch(/^\uFEFFId,Type,State,Name,Mobile,Email/)

@@ -75,7 +75,7 @@ test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, a
   await booking.held()
   const { id } = booking
   await letHoldLapse(id)
-  await page.reload()
+  await booking.reload()
   await expect(booking.heading).toHaveText('The hold is over')
   await page.getByRole('button', { name: 'Take it again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/book/') && !url.pathname.endsWith(`/${id}`))

@@ -10,7 +10,7 @@ test('a violation would be seen', async ({ page }) => {
     script.textContent = 'window.broken = true'
     document.head.append(script)
   })
-  expect(complaints.join('\n')).toContain('Content Security Policy')
+  await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy')
 })
 
 test('every answer carries the security headers', async ({ request, page }) => {

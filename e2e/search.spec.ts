@@ -43,6 +43,8 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await expect(shell.search).toHaveValue('')
     await expect(results.getByRole('option')).toHaveCount(0)
     await page.keyboard.type('mill')
+    // A machine that pauses between two letters shows what the first of them found.
+    await expect(page.getByRole('status').filter({ hasText: '“mill”' })).toBeVisible()
     await expect(results.getByRole('option').nth(1)).toBeVisible()
     const second = await results.getByRole('option').nth(1).getAttribute('href')
     await page.keyboard.press('ArrowDown')

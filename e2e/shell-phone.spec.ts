@@ -25,6 +25,7 @@ test('the side panel of somebody who is signed in holds their pages', async ({ p
 
 test('the search of a phone is a screen of its own', async ({ page }) => {
   const shell = new ShellPage(page)
+  await shell.findNothing()
   await shell.open('/')
   await shell.header.getByRole('button', { name: 'Search' }).tap()
   const panel = page.getByRole('dialog')
@@ -58,6 +59,7 @@ test('a consultant finds the working day at the foot, and everything else behind
 })
 
 test('the home page asks for the industry at once', async ({ page }) => {
+  await new ShellPage(page).findNothing()
   await page.goto('/')
   const search = page.getByRole('search', { name: 'Search industry' })
   await search.getByRole('combobox').fill('dal')

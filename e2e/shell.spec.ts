@@ -30,6 +30,7 @@ test('the mega menu closes on Esc, on a press outside and with another page, and
 
 test('the slash key jumps into the search, which leads to the consultants', async ({ page }) => {
   const shell = new ShellPage(page)
+  await shell.findNothing()
   await shell.open('/about')
   await page.keyboard.press('/')
   await expect(shell.search).toBeFocused()

@@ -91,6 +91,8 @@ export class BackOfficePage extends HousePage {
   /** Another test may use the same code in this very moment. */
   async confirm(code: () => Promise<string>) {
     await expect(async () => {
+      // A slow answer may have come after the last look.
+      if (await this.codeDialog.isHidden()) return
       await this.codeDialog.getByLabel('Digit 1 of 6').click({ timeout: 1_000 })
       await this.page.keyboard.type(await code())
       await expect(this.codeDialog).toBeHidden({ timeout: 3_000 })

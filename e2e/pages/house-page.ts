@@ -17,9 +17,19 @@ export class HousePage {
   /** Opens a path and waits until the page answers to clicks and has what it asked for. */
   async open(path: string) {
     const answer = await this.page.goto(path)
+    await this.settled()
+    return answer
+  }
+
+  /** The same page anew: what was drawn by the server looks finished before it answers to clicks. */
+  async reload() {
+    await this.page.reload()
+    await this.settled()
+  }
+
+  private async settled() {
     await this.page.waitForFunction(isAlive)
     await untilSettled(this.page)
-    return answer
   }
 
   async expectToast(text: string | RegExp) {

@@ -22,6 +22,11 @@ export class ShellPage extends HousePage {
     return this.categories.getByRole('button', { name })
   }
 
+  /** Lets no result come: Enter then sends what was typed, however long a busy machine takes to press it. */
+  async findNothing() {
+    await this.page.route('**/api/mobile/v1/search-consultant?*', (route) => route.abort())
+  }
+
   async fillCart(count: number) {
     await this.page.addInitScript((many) => {
       const items = Array.from({ length: many }, (_, i) => ({ id: i + 1, type: 'course', quantity: 1, user: 0 }))
