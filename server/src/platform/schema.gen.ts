@@ -1042,6 +1042,7 @@ export interface RoomSeats {
   connection_id: string;
   first_seat: number | null;
   joined_at: Date;
+  life: number | null;
   peer_id: string;
   present: Generated<boolean>;
   quality: string | null;

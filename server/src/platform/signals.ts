@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { holdLife, newLife } from './lives.ts'
 
 type Hear = (payload: string) => void
 
@@ -8,6 +9,7 @@ type Hear = (payload: string) => void
  * would lose it. After a break every listener is called with an empty payload: anything may have been missed.
  */
 export function createSignals(databaseUrl: string, log: FastifyBaseLogger) {
+  const life = newLife()
   const listeners = new Map<string, Hear>()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -25,6 +27,7 @@ export function createSignals(databaseUrl: string, log: FastifyBaseLogger) {
     fresh.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
     try {
       await fresh.connect()
+      await holdLife(fresh, life)
       for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       return lost(fresh, error as Error)
@@ -47,6 +50,8 @@ export function createSignals(databaseUrl: string, log: FastifyBaseLogger) {
   }
 
   return {
+    /** By which the other processes know whether this one lives. */
+    life,
     /** Name every channel before start. */
     on(channel: string, hear: Hear) {
       if (listeners.has(channel)) throw new Error(`Somebody listens on ${channel} already`)

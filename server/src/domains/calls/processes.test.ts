@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enterRoom, sendRoomMessage } from '#contract/rooms.ts'
+import { hangUpTalk } from '#contract/talks.ts'
 import type { Person } from '#test/people.ts'
 import { anOpenRoom, dial, newPeerId, type OpenRoom, sitOn } from '#test/rooms.ts'
+import { anAnsweredTalk } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { oneAddress } from '../../../../proof/rig/one-address.ts'
 import { startProcesses } from '../../../../proof/rig/processes.ts'
@@ -45,7 +47,7 @@ const post = async (path: string, { token }: Person, body: object = {}) => {
   })
   return (await answer.json()).data
 }
-const pathOf = ({ path }: { path: string }) => path.replace('{slug}', room.slug)
+const pathOf = ({ path }: { path: string }, slug = room.slug) => path.replace('{slug}', slug)
 
 /** Through the one address, at the process that the address chooses. */
 async function sitDownAt(who: Person, process: number, peerId = newPeerId()) {
@@ -90,9 +92,9 @@ describe('two processes behind one address', () => {
 
 describe('a process that is killed', () => {
   /** Somebody at a process of their own, which will not live long. */
-  async function sitDownAtDoomed(who: Person, url: string) {
-    const { token } = await post(pathOf(enterRoom), who)
-    return sitOn(await dial(url, who.token), { slug: room.slug, token, peerId: newPeerId() })
+  async function sitDownAtDoomed(who: Person, url: string, slug = room.slug) {
+    const { token } = await post(pathOf(enterRoom, slug), who)
+    return sitOn(await dial(url, who.token), { slug, token, peerId: newPeerId() })
   }
   const seenAt = async (...sittings: { seat: number }[]) => {
     const seats = sittings.map(({ seat }) => seat)
@@ -136,6 +138,24 @@ describe('a process that is killed', () => {
     expect(+stretches[1]!.from).toBeGreaterThan(Math.max(...seen))
     await back.leave()
     await other.leave()
+    await stop()
+  })
+
+  test('and a talk that is ended before its two are back: nothing is billed after the last moment they were seen', async () => {
+    const talk = await anAnsweredTalk(there)
+    const { running, stop } = await startProcesses(databaseUrl, 1)
+    const people = [talk.customer, talk.expert]
+    const sides = await Promise.all(people.map((who) => sitDownAtDoomed(who, running[0]!.url, talk.room)))
+    const still = sides.map(beating)
+    await expect.poll(() => sides[0]!.told('roomflow').at(-1)?.mayFlow, PATIENCE).toBe(true)
+    const first = await seenAt(...sides)
+    await expect.poll(async () => (await seenAt(...sides)) - first, PATIENCE).toBeGreaterThan(500)
+    await running[0]!.kill()
+    const lastSeenAt = await seenAt(...sides)
+    for (const quiet of still) quiet()
+    await expect.poll(() => Date.now() - lastSeenAt, PATIENCE).toBeGreaterThan(1_000)
+    expect(await talk.customer.send(hangUpTalk, { id: talk.id })).toMatchObject({ status: 200 })
+    expect(await flowsOf(db, 'talk', talk.id)).toMatchObject([{ to: new Date(lastSeenAt), endedBy: 'house' }])
     await stop()
   })
 })

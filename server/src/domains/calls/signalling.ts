@@ -14,7 +14,7 @@ import { join, leave, report, sweepRoom } from './seats/service.ts'
 
 /** What people in rooms say over their sockets. */
 export function hearRooms(app: FastifyInstance) {
-  const { realtime, db, now, log, secrets } = app.house
+  const { realtime, db, now, log, secrets, signals } = app.house
   const seats = keepSeats(app)
   let closing = false
   app.addHook('preClose', async () => {
@@ -26,7 +26,7 @@ export function hearRooms(app: FastifyInstance) {
     const slug = readRoomToken(secrets, token, actor, at)
     if (!slug) throw new Problem('room_token')
     const { room, role } = await openRoom(db, slug, actor.id, at)
-    const who = { role, accountId: actor.id, peerId, connectionId: connection.id, firstSeat, at }
+    const who = { role, accountId: actor.id, peerId, connectionId: connection.id, life: signals.life, firstSeat, at }
     const { seat, change } = await join(db, room, who)
     const mine = seats.sit(seat)
     seats.tell(change)

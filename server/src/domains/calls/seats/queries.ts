@@ -35,7 +35,7 @@ export const markEnded = (tx: Tx, slug: string, why: EndWhy, at: Date) =>
 
 const SEAT = [
   ...(['room', 'role', 'account_id as accountId', 'seat', 'first_seat as firstSeat'] as const),
-  ...(['peer_id as peerId', 'connection_id as connectionId'] as const),
+  ...(['peer_id as peerId', 'connection_id as connectionId', 'life'] as const),
   ...(['joined_at as joinedAt', 'seen_at as seenAt'] as const),
   ...(['present', 'connected', 'audio', 'video', 'screen', 'quality'] as const),
 ] as const
@@ -52,6 +52,7 @@ export const writeSeat = (tx: Tx, seat: Omit<Seat, 'seat'>): Promise<Seat> => {
     first_seat: seat.firstSeat,
     peer_id: seat.peerId,
     connection_id: seat.connectionId,
+    life: seat.life,
     joined_at: seat.joinedAt,
     seen_at: seat.seenAt,
     ...{ present: true, connected: seat.connected, quality: seat.quality },

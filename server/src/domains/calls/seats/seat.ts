@@ -16,6 +16,8 @@ export interface Seat extends Media {
   firstSeat: number | null
   peerId: string
   connectionId: string
+  /** The process it came by; null of one that nobody can look for. */
+  life: number | null
   joinedAt: Date
   seenAt: Date
   present: boolean

@@ -1,6 +1,7 @@
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
 import type { RoomEvents } from '#contract/room-signals.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { living } from '#server/platform/lives.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
@@ -16,6 +17,7 @@ interface Newcomer {
   accountId: number
   peerId: string
   connectionId: string
+  life?: number | null
   /** Of a page that comes back by itself: the seat it was given when the person pressed Join. */
   firstSeat?: number | null
   at: Date
@@ -26,7 +28,11 @@ interface Newcomer {
  * seen: time without a server is free. The same page on another connection goes on with its media. A page that only comes back
  * takes nothing from a device on which the person pressed Join after it.
  */
-export const join = (db: Db, room: Room, { role, accountId, peerId, connectionId, firstSeat = null, at }: Newcomer) =>
+export const join = (
+  db: Db,
+  room: Room,
+  { role, accountId, peerId, connectionId, life = null, firstSeat = null, at }: Newcomer,
+) =>
   db.transaction().execute(async (tx) => {
     const { endedAt } = await queries.openGate(tx, room)
     if (endedAt) throw new Problem('room_closed')
@@ -38,7 +44,7 @@ export const join = (db: Db, room: Room, { role, accountId, peerId, connectionId
     const samePage = before?.peerId === peerId && before.accountId === accountId ? before : undefined
     if (before && (await isOpen(tx, room.slug))) await stop(tx, room, { at: lostAt([before], at), by: role })
     const { connected = false, audio = false, video = false, screen = false, quality = null } = samePage ?? {}
-    const who = { role, accountId, firstSeat, peerId, connectionId }
+    const who = { role, accountId, firstSeat, peerId, connectionId, life }
     const place = { room: room.slug, ...who, joinedAt: at, seenAt: at, present: true }
     const seat = await queries.writeSeat(tx, { ...place, connected, audio, video, screen, quality })
     await kindOf(room.kind).entered(tx, room, { role, accountId, at })
@@ -148,10 +154,19 @@ export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Pro
 }
 
 async function empty(tx: Tx, room: Room, at: Date): Promise<Seat[]> {
-  if (await isOpen(tx, room.slug)) await stop(tx, room, { at, by: 'house' })
   const seats = await queries.deleteSeats(tx, room.slug)
+  if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(await orphaned(tx, seats), at), by: 'house' })
   for (const { role, accountId } of seats) await kindOf(room.kind).left(tx, room, { role, accountId, at })
   return seats
+}
+
+/** Whose process is gone, and whose page has not come back by another: nobody has seen them since. */
+async function orphaned(tx: Tx, seats: readonly Seat[]) {
+  const lives = await living(
+    tx,
+    seats.flatMap(({ life }) => life ?? []),
+  )
+  return seats.filter(({ life }) => life !== null && !lives.has(life))
 }
 
 /** Somebody sits there whose session it is not any more: all go out, and those whose it is may come in again. */
