@@ -1,33 +1,35 @@
-import { post } from '#server/domains/ledger/service.ts'
+import { fundsOf } from '#server/domains/ledger/service.ts'
+import { releaseEarning } from '#server/domains/orders/earnings/service.ts'
 import { open, pay, priceCart } from '#server/domains/orders/service.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { type Making, minutesAfter } from './timeline.ts'
+import { writeTopUp } from './write-top-ups.ts'
 
+const ROUND_PAISE = 50_000
 const MAHARASHTRA = '27'
+
+/** Whoever has too little adds a round sum two minutes before. */
+export async function putInWallet(tx: Tx, { accountId, paise, at }: { accountId: number; paise: number; at: Date }) {
+  const { spendablePaise } = await fundsOf(tx, accountId, at)
+  const rupees = (Math.ceil((paise - spendablePaise) / ROUND_PAISE) * ROUND_PAISE) / 100
+  if (rupees > 0) await writeTopUp(tx, { accountId, rupees, method: 'upi', at: minutesAfter(at, -2) })
+}
 
 interface Purchase {
   tx: Tx
-  buyer: { id: number; name: string }
+  buyer: { id: number; name: string; stateCode?: string }
   items: { id: number; type: string }[]
   couponCode?: string
-  /** Already in the wallet; the rest is topped up just before. */
-  inWallet?: number
   at: Date
 }
 
-/** Buys through the till, with money that is in the wallet just in time. */
-export async function bought({ tx, buyer, items, couponCode, inWallet = 0, at }: Purchase) {
-  const cart = await priceCart(tx, { items, buyerId: buyer.id, couponCode, stateCode: MAHARASHTRA }, at)
-  const billing = { name: buyer.name, state: MAHARASHTRA, gstin: null, address: null }
-  const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: new Date(at.getTime() + 60_000), at })
-  const paise = Math.max(0, cart.sums.totalPaise - inWallet)
-  if (paise > 0)
-    await post(tx, {
-      ...{ key: `demo top-up for order ${orderId}`, kind: 'top_up', at, memo: 'Wallet top-up' },
-      entries: [
-        { place: 'gateway', paise: -paise },
-        { place: { purse: 'wallet', of: buyer.id }, paise },
-      ],
-    })
+/** Buys through the till, with money that is in the wallet. */
+export async function bought({ tx, buyer, items, couponCode, at }: Purchase) {
+  const stateCode = buyer.stateCode ?? MAHARASHTRA
+  const cart = await priceCart(tx, { items, buyerId: buyer.id, couponCode, stateCode }, at)
+  const billing = { name: buyer.name, state: stateCode, gstin: null, address: null }
+  await putInWallet(tx, { accountId: buyer.id, paise: cart.sums.totalPaise, at })
+  const orderId = await open(tx, { buyerId: buyer.id, cart, billing, payUntil: minutesAfter(at, 1), at })
   await pay(tx, { orderId, useWallet: true, at })
   const lines = await tx
     .selectFrom('order_lines')
@@ -36,4 +38,25 @@ export async function bought({ tx, buyer, items, couponCode, inWallet = 0, at }:
     .orderBy('position')
     .execute()
   return { orderId, lineIds: lines.map(({ id }) => id) }
+}
+
+const HOLD_MINUTES = 48 * 60 + 4
+
+/** Money that was earned is ready after its time on hold; what is on hold when the world is made, the house releases itself. */
+export function readyAfterHold({ tx, timeline, now }: Making, earnedAt: Date) {
+  const at = minutesAfter(earnedAt, HOLD_MINUTES)
+  if (at <= now) timeline.at(at, () => releaseDue(tx, at))
+}
+
+async function releaseDue(tx: Tx, at: Date) {
+  const due = await tx
+    .selectFrom('earnings')
+    .select(['line_id as lineId', 'consultant_id as consultantId'])
+    .where('consultant_id', 'is not', null)
+    .where('released_at', 'is', null)
+    .where('release_at', '<=', at)
+    .orderBy('id')
+    .$narrowType<{ consultantId: number }>()
+    .execute()
+  for (const one of due) await releaseEarning(tx, one, at)
 }

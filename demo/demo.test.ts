@@ -5,9 +5,17 @@ import { demoCatalogue } from './catalogue/catalogue.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { loadDemoWorld } from './load.ts'
 import { demoLogins } from './people.ts'
+import { clockOf, createTimeline, dayAt } from './timeline.ts'
 import { demoServices } from './write-services.ts'
 
-beforeAll(async () => loadDemoWorld((await world()).databaseUrl))
+/** Made in the dead of night, when nobody books. */
+const MADE_AT = new Date('2026-03-02T21:40:00Z')
+
+beforeAll(async () => {
+  const { databaseUrl, clock } = await world()
+  clock.set(MADE_AT)
+  await loadDemoWorld(databaseUrl, MADE_AT)
+})
 
 const accountOf = async (mobile: string) => {
   const { db } = await world()
@@ -66,19 +74,24 @@ describe('the demo world', () => {
   test('has a customer login with a history in the wallet that agrees with the gateway', async () => {
     const { db } = await world()
     const { id } = await accountOf(demoLogins.customer)
-    const credited = await db
+    const paidIn = await db
       .selectFrom('top_ups')
       .select((eb) => eb.fn.sum<string>('amount_paise').as('paise'))
       .where('account_id', '=', id)
       .where('credited_at', 'is not', null)
       .executeTakeFirstOrThrow()
-    const purse = await db
-      .selectFrom('ledger_accounts')
-      .select('balance_paise')
-      .where('owner_id', '=', id)
-      .where('kind', '=', 'wallet')
+    const captured = await db
+      .selectFrom('test_gateway_payments')
+      .innerJoin('test_gateway_orders', 'test_gateway_orders.id', 'test_gateway_payments.order_id')
+      .innerJoin('payments', 'payments.id', 'test_gateway_orders.payment_id')
+      .select((eb) => eb.fn.sum<string>('test_gateway_payments.paise').as('paise'))
+      .where('payments.account_id', '=', id)
+      .where('test_gateway_payments.state', '=', 'captured')
       .executeTakeFirstOrThrow()
-    expect([Number(credited.paise), purse.balance_paise]).toEqual([5_000_00, 5_000_00])
+    expect(captured).toEqual(paidIn)
+    const { wallet, promo } = await balancesOf(db, id)
+    expect(wallet + promo).toBeGreaterThanOrEqual(5_000_00)
+    expect(wallet + promo).toBeLessThan(5_500_00)
     expect(await checkBooks(db)).toEqual([])
     const unheard = await db.selectFrom('outbox').select('message').execute()
     expect(unheard).toEqual([])
@@ -142,4 +155,81 @@ test('both logins have sessions to come, past and cancelled ones, made by the ru
   const unheard = await db.selectFrom('outbox').select('message').where('message', 'like', 'booking%').execute()
   expect(unheard).toEqual([])
   expect(await checkBooks(app.house.db)).toEqual([])
+})
+
+describe('its times', () => {
+  const hourInIndia = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000).getUTCHours()
+
+  test('tell nothing of the hour it was made at: people book, ring and pay between nine and nine', async () => {
+    const { pool } = await world()
+    const { rows } = await pool.query<{ what: string; at: Date }>(`
+      select 'movement' as what, at from ledger_movements where kind <> 'earning_released'
+      union all select 'talk', rang_at from talks union all select 'booking', created_at from bookings
+      union all select 'session', lower(during) from bookings union all select 'joined', created_at from accounts
+      union all select 'approved', approved_at from consultants where approved_at is not null
+      union all select 'review', created_at from reviews union all select 'order', created_at from orders`)
+    expect(rows.length).toBeGreaterThan(500)
+    const odd = rows.filter(({ what, at }) => hourInIndia(at) < (what === 'session' ? 8 : 9) || hourInIndia(at) > 21)
+    expect(odd).toEqual([])
+  })
+
+  test('rise with the numbers of what happened, so that every running balance is in the order of its days', async () => {
+    const { pool } = await world()
+    const { rows } = await pool.query(`
+      select account_id, at, before from (
+        select account_id, at, lag(at) over (partition by account_id order by movement_id) as before
+        from ledger_entries join ledger_movements on ledger_movements.id = movement_id
+        join ledger_accounts on ledger_accounts.id = account_id where owner_id is not null) as entries
+      where before > at`)
+    expect(rows).toEqual([])
+    const backwards = async (of: string) =>
+      (
+        await pool.query(
+          `select from (select at - lag(at) over (order by id) as step from (${of}) it) steps where step < '0'`,
+        )
+      ).rows.length
+    expect(await backwards('select id, created_at as at from orders')).toBe(0)
+    expect(await backwards('select id, created_at as at from bookings')).toBe(0)
+    expect(await backwards('select id, rang_at as at from talks')).toBe(0)
+    expect(await backwards(`select id, issued_at as at from documents where kind = 'invoice'`)).toBe(0)
+  })
+
+  test('of what is over lie in the past, and only sessions are to come', async () => {
+    const { pool } = await world()
+    const { rows } = await pool.query<{ what: string }>(
+      `select 'movement' as what from ledger_movements where at > $1
+       union all select 'talk' from talks where coalesce(ended_at, rang_at) > $1
+       union all select 'session' from bookings where state in ('completed', 'no_show') and upper(during) > $1
+       union all select 'passed by' from bookings where state = 'confirmed' and lower(during) <= $1
+       union all select 'appeal' from booking_appeals where asked_at > $1
+       union all select 'message' from booking_messages where at > $1
+       union all select 'notice' from notices where at > $1
+       union all select 'account' from accounts where greatest(created_at, last_seen_at) > $1`,
+      [MADE_AT],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('are the same at every hour of the day', () => {
+    const [night, noon] = [new Date('2026-03-02T18:31:00Z'), new Date('2026-03-03T18:29:00Z')]
+    expect(dayAt(night, 9, '18:30')).toEqual(dayAt(noon, 9, '18:30'))
+    expect(dayAt(noon, 9, '18:30')).toEqual(new Date('2026-02-22T13:00:00Z'))
+    const clocks = Array.from({ length: 300 }, (_, n) => clockOf(n))
+    expect(clocks.every((clock) => /^(9|1\d):[0-5]\d$/.test(clock))).toBe(true)
+    expect(new Set(clocks).size).toBe(300)
+  })
+
+  test('cannot be told backwards', async () => {
+    const timeline = createTimeline()
+    const told: string[] = []
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+    timeline.at(day(3), async () => told.push('third'))
+    timeline.at(day(1), async () => {
+      told.push('first')
+      timeline.at(day(2), async () => told.push('second'))
+    })
+    await timeline.play()
+    expect(told).toEqual(['first', 'second', 'third'])
+    expect(() => timeline.at(day(2), async () => undefined)).toThrow('is over')
+  })
 })

@@ -1,6 +1,7 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
 import { writePeople } from './people.ts'
+import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
 import { writeBookings } from './write-bookings.ts'
 import { writeCalls } from './write-calls.ts'
@@ -40,11 +41,10 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       await writeReviews(tx, consultantIds, now)
       await writeContent(tx)
       await writeTalks(tx, consultantIds, now)
-      await writeOrders(tx, now)
-      await writeBookings(tx, now)
-      await writeCalls(tx, now)
-      await writeMoney(tx, now)
-      await writeEarnings(tx, now)
+      const timeline = createTimeline()
+      const making = { tx, timeline, now }
+      for (const write of [writeMoney, writeOrders, writeBookings, writeCalls, writeEarnings]) await write(making)
+      await timeline.play()
       await writeNotices(tx, now)
     })
     await refreshNextFree(db, now)

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { slugOf } from './catalogue/sector.ts'
 import { demoConsultants } from './consultants/consultants.ts'
 import { demoCustomers } from './customers.ts'
+import { clockOf, dayAt } from './timeline.ts'
 
 export const demoLogins = {
   customer: '9000000001',
@@ -16,9 +17,10 @@ const mobileOf = (login: string, series: number, index: number) =>
 
 export const consultantMobile = (index: number) => mobileOf(demoLogins.consultant, 1, index)
 
-const DAY_MS = 24 * 60 * 60 * 1000
-export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 const emailOf = (name: string) => `${slugOf(name).replaceAll('-', '.')}@example.in`
+
+/** The earlier in the list, the longer here. */
+export const consultantJoinedAt = (now: Date, index: number) => dayAt(now, 420 - 5 * index, clockOf(index))
 
 /** Writes everybody's account and answers the ids of the consultants, in the order of their list. */
 export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
@@ -29,7 +31,8 @@ export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
       mobile: consultantMobile(index),
       thumbnail: portraitPath(portrait, slugOf(name)),
       language: languages[0] === 'hi' ? 'hi' : 'en',
-      joinedAt: daysBefore(now, 420 - 5 * index),
+      joinedAt: consultantJoinedAt(now, index),
+      seenAt: dayAt(now, 1 + ((index * 3) % 11), clockOf(index + 5)),
       ...{ name, city, pincode, state },
     })),
   )
@@ -38,7 +41,8 @@ export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
     demoCustomers.map(([name, city, pincode, state, language], index) => ({
       type: 'user',
       mobile: mobileOf(demoLogins.customer, 2, index),
-      joinedAt: daysBefore(now, 300 - 7 * index),
+      joinedAt: dayAt(now, 300 - 7 * index, clockOf(index + 2)),
+      seenAt: dayAt(now, 1 + ((index * 5) % 13), clockOf(index + 7)),
       ...{ name, city, pincode, state, language },
     })),
   )
@@ -51,7 +55,8 @@ export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
       pincode: '400001',
       state: 'Maharashtra',
       language: 'en',
-      joinedAt: daysBefore(now, 500),
+      joinedAt: dayAt(now, 500, '10:00'),
+      seenAt: dayAt(now, 1, '18:10'),
     },
   ])
   return ids
@@ -68,13 +73,14 @@ interface DemoAccount {
   thumbnail?: string
   email?: string
   joinedAt: Date
+  seenAt?: Date
 }
 
 export async function insertAccounts(tx: Tx, accounts: DemoAccount[]) {
   const written = await tx
     .insertInto('accounts')
     .values(
-      accounts.map(({ joinedAt, thumbnail, email, ...account }) => ({
+      accounts.map(({ joinedAt, seenAt, thumbnail, email, ...account }) => ({
         ...account,
         email: email ?? emailOf(account.name),
         thumbnail: thumbnail ?? null,
@@ -82,6 +88,7 @@ export async function insertAccounts(tx: Tx, accounts: DemoAccount[]) {
         profile_completed_at: joinedAt,
         created_at: joinedAt,
         updated_at: joinedAt,
+        last_seen_at: seenAt ?? joinedAt,
       })),
     )
     .returning('id')

@@ -4,8 +4,11 @@ import type { Tx } from '#server/platform/db.ts'
 import { type DemoApplicant, demoApplicants } from './consultants/applicants.ts'
 import { feesOf, talkRateOf } from './consultants/fees.ts'
 import { usualWeeks } from './consultants/hours.ts'
-import { daysBefore, insertAccounts } from './people.ts'
+import { insertAccounts } from './people.ts'
+import { clockOf, dayAt, minutesAfter } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
+
+const sinceOf = (now: Date, days: number, index: number) => dayAt(now, days, clockOf(index + 3))
 
 /** Writes those who are not listed: waiting, asked for changes, refused, suspended, just begun. */
 export async function writeApplicants(tx: Tx, places: Map<string, IndustryPlace>, now: Date) {
@@ -16,7 +19,8 @@ export async function writeApplicants(tx: Tx, places: Map<string, IndustryPlace>
       mobile: `900003${String(index + 1).padStart(4, '0')}`,
       thumbnail: portraitPath(portrait, slugOfName(name)),
       language: languages[0] === 'hi' ? 'hi' : 'en',
-      joinedAt: daysBefore(now, days + 10),
+      joinedAt: dayAt(now, days + 10, clockOf(index + 11)),
+      seenAt: sinceOf(now, days, index),
       email: `${slugOfName(name).replaceAll('-', '.')}@example.in`,
       ...{ name, city, pincode, state },
     })),
@@ -30,7 +34,14 @@ export async function writeApplicants(tx: Tx, places: Map<string, IndustryPlace>
   const states = await tx.selectFrom('states').select(['code', 'title_english']).execute()
   const stateCode = (title: string) => states.find(({ title_english }) => title_english === title)?.code ?? null
   for (const [index, applicant] of demoApplicants.entries())
-    await writeOne(tx, { applicant, id: ids[index]!, staff, places, stateCode, now })
+    await writeOne(tx, {
+      applicant,
+      id: ids[index]!,
+      staff,
+      places,
+      stateCode,
+      since: sinceOf(now, applicant.days, index),
+    })
 }
 
 interface One {
@@ -39,12 +50,12 @@ interface One {
   staff: number
   places: Map<string, IndustryPlace>
   stateCode: (title: string) => string | null
-  now: Date
+  since: Date
 }
 
-async function writeOne(tx: Tx, { applicant, id, staff, places, stateCode, now }: One) {
+async function writeOne(tx: Tx, { applicant, id, staff, places, stateCode, since }: One) {
   const { name, approval, reason, industries, fee, week } = applicant
-  const since = daysBefore(now, applicant.days)
+  const daysEarlier = (days: number) => minutesAfter(since, -days * 24 * 60 - 47)
   await tx
     .insertInto('consultants')
     .values({
@@ -70,9 +81,15 @@ async function writeOne(tx: Tx, { applicant, id, staff, places, stateCode, now }
   await tx
     .insertInto('approval_decisions')
     .values([
-      { ...step, decided_by: id, decided_at: daysBefore(since, 2), before: 'draft', after: 'submitted' },
+      {
+        ...step,
+        decided_by: id,
+        decided_at: approval === 'submitted' ? since : daysEarlier(2),
+        before: 'draft',
+        after: 'submitted',
+      },
       ...(approval === 'suspended'
-        ? [{ ...step, decided_by: staff, decided_at: daysBefore(since, 1), before: 'submitted', after: 'approved' }]
+        ? [{ ...step, decided_by: staff, decided_at: daysEarlier(1), before: 'submitted', after: 'approved' }]
         : []),
       ...(approval === 'submitted'
         ? []

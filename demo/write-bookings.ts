@@ -5,34 +5,37 @@ import { holdWithin } from '#server/domains/bookings/holding/service.ts'
 import { earnWhole } from '#server/domains/bookings/money/service.ts'
 import { moveBooking } from '#server/domains/bookings/moving/service.ts'
 import { bookingSeller, readBooking } from '#server/domains/bookings/service.ts'
-import { fundsOf } from '#server/domains/ledger/service.ts'
 import { registerSeller } from '#server/domains/orders/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { type DemoSession, demoSessions } from './bookings.ts'
-import { bought } from './buying.ts'
-import { daysBefore } from './people.ts'
+import { bought, readyAfterHold } from './buying.ts'
+import { dayAt, type Making, minutesAfter } from './timeline.ts'
 
 type People = { id: number; name: string }[]
 type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 
-const HOUR_MS = 3_600_000
 const MINUTES = 30
 /** The house may be opened on a day without hours. */
 const LOOKED_AT_DAYS = 8
 
 /** Sessions of the two logins and some others, each booked, paid and ended by the rules of the house, at its own time. */
-export async function writeBookings(tx: Tx, now: Date) {
+export async function writeBookings(making: Making) {
+  const { tx, timeline, now } = making
   registerSeller('booking', bookingSeller)
   const [customers, consultants] = [await peopleOf(tx, 'user'), await peopleOf(tx, 'consultant')]
   for (const session of demoSessions) {
     const sides = { customer: customers[session.customer]!, consultant: consultants[session.consultant]! }
-    const booking = await book(tx, session, sides, now)
-    if (!booking) continue
-    await end(tx, session, booking, now)
-    if (session.attended) await attend(tx, booking)
+    const at = dayAt(now, ...session.booked)
+    timeline.at(at, async () => {
+      const booking = await book(tx, session, sides, at, now)
+      if (!booking) return
+      if (session.attended) await attend(tx, booking)
+      if (session.end) ends(making, session, booking)
+    })
   }
-  await writeNote(tx, { consultantId: consultants[0]!.id, customerId: customers[0]!.id }, daysBefore(now, 37))
+  const noted = dayAt(now, 37, '12:05')
+  timeline.at(noted, () => writeNote(tx, { consultantId: consultants[0]!.id, customerId: customers[0]!.id }, noted))
 }
 
 const peopleOf = (tx: Tx, type: 'user' | 'consultant'): Promise<People> =>
@@ -49,9 +52,9 @@ interface Sides {
   consultant: People[number]
 }
 
-async function book(tx: Tx, session: DemoSession, { customer, consultant }: Sides, now: Date) {
-  const at = daysBefore(now, -session.bookedDays)
-  const startsAt = await freeFrom(tx, session, consultant.id, { from: daysBefore(now, -session.heldDays), at })
+async function book(tx: Tx, session: DemoSession, { customer, consultant }: Sides, at: Date, now: Date) {
+  const from = session.held === 'soon' ? minutesAfter(now, 30) : dayAt(now, ...session.held)
+  const startsAt = await freeFrom(tx, session, consultant.id, { from, at })
   if (!startsAt) return undefined
   const wish = {
     mode: session.mode,
@@ -61,19 +64,13 @@ async function book(tx: Tx, session: DemoSession, { customer, consultant }: Side
     timeZone: 'Asia/Kolkata',
   } as const
   const id = await holdWithin(tx, { ...wish, consultantId: consultant.id, customerId: customer.id }, at)
-  // What came back from one session pays for the next.
-  const { spendablePaise: inWallet } = await fundsOf(tx, customer.id, at)
-  const paidAt = new Date(at.getTime() + 180_000)
-  await bought({ tx, buyer: customer, items: [{ id, type: 'booking' }], inWallet, at: paidAt })
+  await bought({ tx, buyer: customer, items: [{ id, type: 'booking' }], at: minutesAfter(at, 3) })
   for (const [n, [from, text]] of (session.messages ?? []).entries())
     await tx
       .insertInto('booking_messages')
       .values({
         ...{ booking_id: id, from_id: from === 'customer' ? customer.id : consultant.id, text },
-        ...{
-          at: new Date(at.getTime() + (n + 1) * 2 * HOUR_MS),
-          read_at: new Date(at.getTime() + (n + 2) * 2 * HOUR_MS),
-        },
+        ...{ at: minutesAfter(at, (n + 1) * 110), read_at: minutesAfter(at, (n + 2) * 110 - 5) },
       })
       .execute()
   return readBooking(tx, id)
@@ -90,25 +87,27 @@ async function freeFrom(
   return free?.consultantSlots.flatMap(({ slots }) => slots).find(({ startsAt }) => startsAt >= from)?.startsAt
 }
 
-async function end(tx: Tx, session: DemoSession, booking: Booked, now: Date) {
-  const at = session.endDays === undefined ? booking.endsAt : daysBefore(now, -session.endDays)
+/** How it ended, when its time has come. */
+function ends(making: Making, session: DemoSession, booking: Booked) {
+  const { tx, timeline, now } = making
+  const at = session.ended ? dayAt(now, ...session.ended) : booking.endsAt
   const reason = session.reason ?? ''
-  switch (session.end) {
-    case 'completed':
-      return complete(tx, booking)
-    case 'missed by customer':
-      return miss(tx, booking, reason)
-    case 'cancelled by customer':
-      return cancel({ tx, actor: { id: booking.customerId, type: 'user', sessionId: 0 }, now: at }, booking, reason)
-    case 'cancelled by consultant':
-      return cancel(
-        { tx, actor: { id: booking.consultantId, type: 'consultant', sessionId: 0 }, now: at },
-        booking,
-        reason,
-      )
-    case 'moved by consultant':
-      return move(tx, booking, reason, at)
-  }
+  const doing = (type: 'user' | 'consultant', id: number): Doing => ({ tx, actor: { id, type, sessionId: 0 }, now: at })
+  timeline.at(at, async () => {
+    switch (session.end) {
+      case 'completed':
+        await complete(tx, booking)
+        return readyAfterHold(making, at)
+      case 'missed by customer':
+        return miss(making, booking, reason)
+      case 'cancelled by customer':
+        return cancel(doing('user', booking.customerId), booking, reason)
+      case 'cancelled by consultant':
+        return cancel(doing('consultant', booking.consultantId), booking, reason)
+      case 'moved by consultant':
+        return move(tx, booking, reason, at)
+    }
+  })
 }
 
 /** Both come and stay until the end. */
@@ -126,20 +125,20 @@ async function complete(tx: Tx, booking: Booked) {
 }
 
 /** The customer says that it was otherwise: staff have something to decide. */
-async function miss(tx: Tx, booking: Booked, reason: string) {
+async function miss({ tx, timeline }: Making, booking: Booked, reason: string) {
   await visit(tx, booking, 'consultant')
   const at = booking.endsAt
   await changeBooking(tx, booking, {
     ...{ to: 'no_show', kind: 'no_show', by: null, at },
     set: { judged_at: at, no_show_of: 'customer' },
   })
-  const askedAt = new Date(at.getTime() + 3 * HOUR_MS)
-  await tx
-    .insertInto('booking_appeals')
-    .values({ booking_id: booking.id, by_id: booking.customerId, reason, asked_at: askedAt })
-    .execute()
-  const by = { id: booking.customerId, role: 'customer' } as const
-  await keepEvent(tx, booking.id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at: askedAt })
+  timeline.at(minutesAfter(at, 95), () => appeal(tx, booking, reason, minutesAfter(at, 95)))
+}
+
+async function appeal(tx: Tx, { id, customerId }: Booked, reason: string, at: Date) {
+  await tx.insertInto('booking_appeals').values({ booking_id: id, by_id: customerId, reason, asked_at: at }).execute()
+  const by = { id: customerId, role: 'customer' } as const
+  await keepEvent(tx, id, { kind: 'appealed', from: 'no_show', to: 'no_show', by, reason, at })
 }
 
 const visit = (tx: Tx, { id, startsAt, endsAt, ...sides }: Booked, role: 'customer' | 'consultant') =>
@@ -157,7 +156,7 @@ async function cancel(doing: Doing, { id }: Booked, reason: string) {
 }
 
 async function move(tx: Tx, booking: Booked, reason: string, at: Date) {
-  const from = new Date(booking.startsAt.getTime() + 24 * HOUR_MS)
+  const from = minutesAfter(booking.startsAt, 24 * 60)
   const { consultantId, mode, id } = booking
   const startsAt = await freeFrom(tx, { mode } as DemoSession, consultantId, { from, at })
   if (!startsAt) return

@@ -1,5 +1,4 @@
 import { registerRoomKind } from '#server/domains/calls/service.ts'
-import { post } from '#server/domains/ledger/service.ts'
 import { extend, priceLine, registerSeller } from '#server/domains/orders/service.ts'
 import { rateOn } from '#server/domains/settings/service.ts'
 import { answer, unanswered } from '#server/domains/talks/answering/service.ts'
@@ -8,28 +7,26 @@ import { priceOf } from '#server/domains/talks/meter/rules.ts'
 import { ring } from '#server/domains/talks/ringing/service.ts'
 import { readTalk, talkRooms, talkSeller } from '#server/domains/talks/service.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { putInWallet, readyAfterHold } from './buying.ts'
 import { type DemoCall, demoCalls } from './calls.ts'
-import { daysBefore } from './people.ts'
+import { dayAt, type Making } from './timeline.ts'
 
 const MAHARASHTRA = '27'
 const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
 /** Talks of the two logins and some others, each rung, answered, connected, ended and paid by the rules of the house. */
-export async function writeCalls(tx: Tx, now: Date) {
+export async function writeCalls(making: Making) {
+  const { tx, timeline, now } = making
   registerSeller('talk', talkSeller)
   registerRoomKind('talk', talkRooms)
   const people = (type: 'user' | 'consultant') =>
     tx.selectFrom('accounts').select('id').where('type', '=', type).where('source', '=', 'demo').orderBy('id').execute()
   const [customers, consultants] = [await people('user'), await people('consultant')]
-  const left = new Map<number, number>()
-  for (const talk of demoCalls)
-    await writeTalk(
-      tx,
-      talk,
-      { customerId: customers[talk.customer]!.id, consultantId: consultants[talk.consultant]!.id },
-      left,
-      now,
-    )
+  for (const talk of demoCalls) {
+    const between = { customerId: customers[talk.customer]!.id, consultantId: consultants[talk.consultant]!.id }
+    const at = dayAt(now, talk.daysAgo, talk.clock)
+    timeline.at(at, () => writeTalk(making, talk, between, at))
+  }
 }
 
 interface Between {
@@ -37,14 +34,12 @@ interface Between {
   consultantId: number
 }
 
-async function writeTalk(tx: Tx, demo: DemoCall, between: Between, left: Map<number, number>, now: Date) {
-  const at = daysBefore(now, demo.daysAgo)
+async function writeTalk(making: Making, demo: DemoCall, between: Between, at: Date) {
+  const { tx } = making
   const ratePaise = await rateOf(tx, between.consultantId)
   const seconds = demo.connected.reduce((sum, [connected]) => sum + connected, 0)
-  const needed = await withTax(tx, priceOf(ratePaise, Math.max(300, seconds)), at)
-  const inPurse = left.get(between.customerId) ?? 0
-  await topUp(tx, between.customerId, Math.max(0, needed - inPurse), at)
-  left.set(between.customerId, Math.max(inPurse, needed) - (seconds > 0 ? needed : 0))
+  const paise = await withTax(tx, priceOf(ratePaise, Math.max(300, seconds)), at)
+  await putInWallet(tx, { accountId: between.customerId, paise, at })
   const wish = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
   const id = await ring(tx, { ...between, ...wish, at })
   const talk = (await readTalk(tx, id))!
@@ -55,6 +50,7 @@ async function writeTalk(tx: Tx, demo: DemoCall, between: Between, left: Map<num
   const endedAt = await connect(tx, talk, demo.connected, secondsAfter(answeredAt, 4))
   await payAhead(tx, talk, seconds, at)
   await endTalk(tx, talk, { at: endedAt, by: demo.end, why: 'hung_up', now: endedAt })
+  readyAfterHold(making, endedAt)
 }
 
 const rateOf = async (tx: Tx, id: number) =>
@@ -63,22 +59,6 @@ const rateOf = async (tx: Tx, id: number) =>
 
 const withTax = async (tx: Tx, pricePaise: number, at: Date) =>
   priceLine(pricePaise, { discountPaise: 0, gstRateBp: await rateOn(tx, 'gst', at), withinState: false }).totalPaise
-
-async function topUp(tx: Tx, customerId: number, paise: number, at: Date) {
-  if (paise === 0) return
-  await post(tx, {
-    ...{
-      key: `demo top-up for a talk of ${customerId} at ${at.toISOString()}`,
-      kind: 'top_up',
-      at,
-      memo: 'Wallet top-up',
-    },
-    entries: [
-      { place: 'gateway', paise: -paise },
-      { place: { purse: 'wallet', of: customerId }, paise },
-    ],
-  })
-}
 
 type Rung = NonNullable<Awaited<ReturnType<typeof readTalk>>>
 

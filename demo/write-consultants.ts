@@ -6,12 +6,15 @@ import { feesOf, talkRateOf } from './consultants/fees.ts'
 import { usualWeeks } from './consultants/hours.ts'
 import { papersOf } from './consultants/papers.ts'
 import { procedures } from './consultants/procedures.ts'
+import { consultantJoinedAt } from './people.ts'
+import { clockOf, dayAt } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
 /** Writes the profiles of the accounts that `ids` names in the order of the list. All of them are approved and listed. */
 export async function writeConsultants(tx: Tx, ids: number[], places: Map<string, IndustryPlace>, now: Date) {
   const states = await tx.selectFrom('states').select(['code', 'title_english']).execute()
   const stateCodes = new Map(states.map(({ code, title_english }) => [title_english, code]))
+  const approvedAt = (index: number) => dayAt(now, 420 - 5 * index - 2, clockOf(index + 40))
   const people = demoConsultants.map((person, index) => ({ ...person, index, id: ids[index] ?? 0 }))
 
   await tx
@@ -29,12 +32,12 @@ export async function writeConsultants(tx: Tx, ids: number[], places: Map<string
         city: person.city,
         state_code: stateCodes.get(person.state) ?? null,
         approval: 'approved',
-        approval_changed_at: now,
-        approved_at: now,
+        approval_changed_at: approvedAt(index),
+        approved_at: approvedAt(index),
         taking_calls: index % 9 !== 4,
         talk_rate_paise: talkRateOf(person.fee, index),
-        created_at: now,
-        updated_at: now,
+        created_at: consultantJoinedAt(now, index),
+        updated_at: approvedAt(index),
       })),
     )
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/db.ts'
-import { daysBefore } from './people.ts'
+import { dayAt } from './timeline.ts'
 
 const UNREAD_EACH = 3
 
@@ -9,6 +9,6 @@ export async function writeNotices(tx: Tx, now: Date) {
   await sql`
     update notices set read_at = at
     from (select id, row_number() over (partition by account_id order by at desc, id desc) as place from notices) as newest
-    where newest.id = notices.id and (place > ${UNREAD_EACH} or at < ${daysBefore(now, 2.5)})`.execute(tx)
+    where newest.id = notices.id and (place > ${UNREAD_EACH} or at < ${dayAt(now, 2, '12:00')})`.execute(tx)
   await tx.deleteFrom('outbox').execute()
 }

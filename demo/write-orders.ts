@@ -1,9 +1,8 @@
 import { completeLine, insertCoupon, refund, registerSeller } from '#server/domains/orders/service.ts'
 import { serviceSeller } from '#server/domains/services/service.ts'
-import type { Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
-import { bought } from './buying.ts'
-import { daysBefore } from './people.ts'
+import { bought, readyAfterHold } from './buying.ts'
+import { dayAt, type Making } from './timeline.ts'
 
 /** Ten percent off a first cart of ₹1,000 and more, at most ₹500. */
 const WELCOME10 = {
@@ -17,10 +16,14 @@ const WELCOME10 = {
   ...{ endsOn: null, perPerson: 2, totalMax: null, active: true },
 }
 
+const GONE = 'The scheme was closed before the work began'
+
 /** What the demo login bought weeks ago, through the till: invoices, a credit note, work that was done. */
-export async function writeOrders(tx: Tx, now: Date) {
+export async function writeOrders(making: Making) {
+  const { tx, timeline, now } = making
   registerSeller('service', serviceSeller)
-  await insertCoupon(tx, { ...WELCOME10, startsOn: dayInIndia(daysBefore(now, 60)), by: null, at: daysBefore(now, 60) })
+  const made = dayAt(now, 60, '11:30')
+  await insertCoupon(tx, { ...WELCOME10, startsOn: dayInIndia(made), by: null, at: made })
   const buyer = await tx
     .selectFrom('accounts')
     .select(['id', 'name'])
@@ -29,19 +32,22 @@ export async function writeOrders(tx: Tx, now: Date) {
     .executeTakeFirstOrThrow()
   const services = await tx.selectFrom('services').select('id').orderBy('price_paise').orderBy('id').limit(3).execute()
   const [first, second, third] = services.map(({ id }) => ({ id, type: 'service' }))
-  const shop = { tx, buyer }
-  const one = await bought({ ...shop, items: [first!, second!], at: daysBefore(now, 45) })
-  const [done, given] = one.lineIds
-  const reason = 'The scheme was closed before the work began'
-  const back = { orderId: one.orderId, lines: [{ lineId: given! }], reason, by: null, to: 'wallet' } as const
-  const { paise } = await refund(tx, { ...back, at: daysBefore(now, 43) })
-  await completeLine(tx, { lineId: done!, at: daysBefore(now, 40) })
-  const two = await bought({
-    ...shop,
-    items: [third!],
-    couponCode: 'WELCOME10',
-    inWallet: paise,
-    at: daysBefore(now, 36),
+  const done = (lineId: number, at: Date) =>
+    timeline.at(at, async () => {
+      await completeLine(tx, { lineId, at })
+      readyAfterHold(making, at)
+    })
+  const one = dayAt(now, 45, '11:25')
+  timeline.at(one, async () => {
+    const { orderId, lineIds } = await bought({ tx, buyer, items: [first!, second!], at: one })
+    const back = { orderId, lines: [{ lineId: lineIds[1]! }], reason: GONE, by: null, to: 'wallet' } as const
+    const given = dayAt(now, 43, '15:10')
+    timeline.at(given, () => refund(tx, { ...back, at: given }))
+    done(lineIds[0]!, dayAt(now, 40, '17:45'))
   })
-  await completeLine(tx, { lineId: two.lineIds[0]!, at: daysBefore(now, 31) })
+  const two = dayAt(now, 36, '12:15')
+  timeline.at(two, async () => {
+    const { lineIds } = await bought({ tx, buyer, items: [third!], couponCode: 'WELCOME10', at: two })
+    done(lineIds[0]!, dayAt(now, 31, '16:20'))
+  })
 }

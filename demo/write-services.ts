@@ -3,6 +3,7 @@ import { demoConsultants } from './consultants/consultants.ts'
 import { growth } from './services/growth.ts'
 import { papersAndMoney } from './services/papers-and-money.ts'
 import { plants } from './services/plants.ts'
+import { clockOf, dayAt } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
 export const demoServices = [...papersAndMoney, ...plants, ...growth]
@@ -10,13 +11,14 @@ const OFFERED_BY = 2
 
 /** Each service is offered by the first consultants of its industry, the dearer ones at a higher price. */
 export async function writeServices(tx: Tx, consultantIds: number[], places: Map<string, IndustryPlace>, now: Date) {
-  const rows = demoServices.flatMap(({ industry, title, hindi, delivered, deliveredHindi, days, price }) => {
+  const rows = demoServices.flatMap(({ industry, title, hindi, delivered, deliveredHindi, days, price }, number) => {
     const place = places.get(industry)
     if (!place) throw new Error(`The demo catalogue has no industry ${industry}.`)
     const offering = demoConsultants
       .map(({ industries, fee }, index) => ({ id: consultantIds[index] ?? 0, industries, fee }))
       .filter(({ industries }) => industries.includes(industry))
       .slice(0, OFFERED_BY)
+    const at = dayAt(now, 100 - number, clockOf(number))
     return offering.map(({ id, fee }) => ({
       ...place,
       consultant_id: id,
@@ -27,8 +29,8 @@ export async function writeServices(tx: Tx, consultantIds: number[], places: Map
       days,
       price_paise: Math.round((price * (0.7 + fee / 4500)) / 500) * 500 * 100,
       state: 'offered',
-      created_at: now,
-      updated_at: now,
+      created_at: at,
+      updated_at: at,
     }))
   })
   await tx.insertInto('services').values(rows).execute()

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Tx } from '#server/platform/db.ts'
-import { dayInIndia, startOfDay } from '#server/platform/india.ts'
 import { demoConsultants } from './consultants/consultants.ts'
-import { daysBefore } from './people.ts'
 import { captionsOf, secondsOf } from './talks/captions.ts'
 import { filesOf, recordedTalks } from './talks/files.ts'
 import type { DemoTalk, RecordedTalk, UpcomingTalk } from './talks/talk.ts'
 import { upcomingTalks } from './talks/upcoming.ts'
+import { dayAt } from './timeline.ts'
 
-const HOUR_MS = 3_600_000
 const markOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** The library: what was recorded, with its captions, and what is to come, with those who want to hear it. */
@@ -31,8 +29,7 @@ const wordsOf = (talk: DemoTalk, consultantId: number) => ({
 })
 
 /** So many whole days from now, at an hour of India. */
-const atHour = (now: Date, days: number, hour: number) =>
-  new Date(startOfDay(dayInIndia(daysBefore(now, -days))).getTime() + hour * HOUR_MS)
+const atHour = (now: Date, days: number, hour: number) => dayAt(now, -days, `${hour}:00`)
 
 async function writeRecorded(tx: Tx, talk: RecordedTalk, consultantId: number, now: Date) {
   const { film, poster } = filesOf(talk)
@@ -59,7 +56,7 @@ async function writeRecorded(tx: Tx, talk: RecordedTalk, consultantId: number, n
 }
 
 async function writeUpcoming(tx: Tx, talk: UpcomingTalk, consultantId: number, now: Date) {
-  const announcedAt = daysBefore(now, 5)
+  const announcedAt = dayAt(now, 5, '11:00')
   const { id } = await tx
     .insertInto('library_talks')
     .values({

@@ -3,7 +3,7 @@ import { openTopUp, takeTopUps } from '#server/domains/wallet/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { insertOrder, insertPayment } from '#server/platform/providers/gateway-test/queries.ts'
-import { daysBefore } from './people.ts'
+import { clockOf, dayAt } from './timeline.ts'
 
 interface DemoTopUp {
   accountId: number
@@ -14,14 +14,14 @@ interface DemoTopUp {
   declined?: string
 }
 
-/** What the demo login has paid in: days ago, rupees, how. */
-const OWN: [days: number, rupees: number, method: DemoTopUp['method'], declined?: string][] = [
-  [96, 1_000, 'upi'],
-  [71, 500, 'card', 'Your bank declined it: too little money'],
-  [71, 500, 'upi'],
-  [44, 2_000, 'netbanking'],
-  [18, 500, 'upi'],
-  [6, 1_000, 'upi'],
+/** What the demo login has paid in: days ago, when, rupees, how. */
+const OWN: [days: number, clock: string, rupees: number, method: DemoTopUp['method'], declined?: string][] = [
+  [96, '10:05', 1_000, 'upi'],
+  [71, '18:42', 500, 'card', 'Your bank declined it: too little money'],
+  [71, '18:45', 500, 'upi'],
+  [44, '13:20', 2_000, 'netbanking'],
+  [18, '09:30', 500, 'upi'],
+  [6, '17:05', 1_000, 'upi'],
 ]
 const OTHERS = [1_000, 2_500, 500, 10_000, 5_000]
 const METHODS = ['upi', 'upi', 'card', 'netbanking'] as const
@@ -30,15 +30,15 @@ const METHODS = ['upi', 'upi', 'card', 'netbanking'] as const
 export function topUpsOf(customers: readonly { id: number }[], now: Date): DemoTopUp[] {
   const [first, ...rest] = customers
   return [
-    ...OWN.map(([days, rupees, method, declined], n) => ({
-      ...{ accountId: first!.id, rupees, method, at: new Date(daysBefore(now, days).getTime() + n * 60_000) },
+    ...OWN.map(([days, clock, rupees, method, declined]) => ({
+      ...{ accountId: first!.id, rupees, method, at: dayAt(now, days, clock) },
       ...(declined && { declined }),
     })),
     ...rest
       .filter((_, index) => index % 2 === 1)
       .map(({ id }, n) => ({
         ...{ accountId: id, rupees: OTHERS[n % OTHERS.length]!, method: METHODS[n % METHODS.length]! },
-        at: daysBefore(now, 30 - (n % 28)),
+        at: dayAt(now, 30 - (n % 28), clockOf(n)),
       })),
   ]
 }

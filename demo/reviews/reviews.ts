@@ -1,6 +1,7 @@
 import { sectorOfIndustry } from '../catalogue/catalogue.ts'
 import { demoConsultants } from '../consultants/consultants.ts'
 import { demoCustomers } from '../customers.ts'
+import { clockOf, dayAt } from '../timeline.ts'
 import { businesses, roles } from './authors.ts'
 import { inEnglish, inHindi, replies } from './comments.ts'
 
@@ -29,9 +30,7 @@ export function reviewsOf(index: number, now: Date) {
     const seed = index * 31 + place * 7
     const language = languages.includes('hi') && seed % 3 === 0 ? ('hi' as const) : ('en' as const)
     const rating = index === 0 ? pick(STARS_OF_THE_FIRST, place) : pick(STARS, index * 11 + place)
-    const createdAt = new Date(
-      now.getTime() - Math.round((2 + (place * daysHere) / count) * DAY_MS) + (seed % 11) * 3_600_000,
-    )
+    const createdAt = dayAt(now, Math.round(2 + (place * daysHere) / count), clockOf(seed))
     const sector = sectorOfIndustry(pick(industries, place))
     const [which, word] = language === 'hi' ? ([1, inHindi] as const) : ([0, inEnglish] as const)
     const [, city] = pick(demoCustomers, seed)
