@@ -36,14 +36,3 @@ export function stacksOf({ kinds, months }: EarningsPlotAnswer): { shown: Source
     })),
   }
 }
-
-const STEPS = [1, 2, 2.5, 5, 10]
-
-/** Round rupees for the lines of a plot, from zero to just above the greatest. */
-export function ticksFor(greatestPaise: number, lines = 4): number[] {
-  const rupees = Math.max(greatestPaise / 100, 1)
-  const rough = rupees / lines
-  const size = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, (STEPS.find((one) => one * size >= rough) ?? 10) * size)
-  return Array.from({ length: Math.ceil(rupees / step) + 1 }, (_, i) => i * step)
-}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Figures } from '~/domains/bookings/desk/components/figures.tsx'
 import type { Desk } from '~/domains/consultants/own/api.ts'
 import { earningsPlotQuery } from '~/domains/payouts/api.ts'
 import { formatMonth } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise, formatRupees } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
+import { Figures } from '~/ui/figures.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PLOT_MONTHS } from './earnings-card.tsx'
 
@@ -29,7 +29,7 @@ export function DeskFigures({ desk }: { desk: Desk }) {
                 month: formatMonth(`${before.month}-01`, t).split(' ')[0] ?? '',
               })
             : '',
-          good: (before?.netPaise ?? 0) > 0,
+          ...((before?.netPaise ?? 0) > 0 && { tone: 'good' as const }),
         },
         {
           name: t('Ready to withdraw'),

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import classes from './figures.module.css'
 
-interface Figure {
+export interface Figure {
   name: string
   value: ReactNode
-  /** One line below it; a good one is told in green. */
-  line: string
-  good?: boolean
+  /** One line below it; a good one is told in green, a bad one in red. */
+  line: ReactNode
+  tone?: 'good' | 'bad'
 }
 
-/** Four numbers side by side; two by two on a phone. */
+/** A few numbers side by side; two by two on a phone, where an odd last one has a row to itself. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>
       <dl className={classes.figures}>
-        {figures.map(({ name, value, line, good = false }) => (
+        {figures.map(({ name, value, line, tone }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="pm-num">{value}</dd>
-            <dd className={classes.line} data-good={good}>
+            <dd className={`${classes.line} pm-num`} data-tone={tone}>
               {line}
             </dd>
           </div>
