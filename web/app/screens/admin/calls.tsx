@@ -27,7 +27,11 @@ const LOOK_AGAIN_MS = 5_000
 const columnsIn = (t: Translate): Column<StaffCall>[] => [
   {
     ...{ key: 'number', title: t('Call') },
-    cell: ({ id, number }) => <LocalLink to={`/admin/calls/${id}`}>{number}</LocalLink>,
+    cell: ({ id, number }) => (
+      <LocalLink to={`/admin/calls/${id}`} className={classes.number}>
+        {number}
+      </LocalLink>
+    ),
   },
   { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
