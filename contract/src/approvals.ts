@@ -11,6 +11,7 @@ const Row = z.object({
   headline: z.string(),
   mobile: z.string(),
   city: z.string(),
+  experienceYears: z.int(),
   sector: z.object({ title_english: z.string(), title_hindi: z.string() }).nullable(),
   approval: Approval,
   /** When it came into this state; of who has saved nothing yet, when they registered. */

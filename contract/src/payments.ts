@@ -139,7 +139,8 @@ const Difference = z.object({
 const reconciliationFilters = {
   /** The gateway's number of a payment or refund that differs. */
   search: Text(200).optional(),
-  found: z.enum(['clean', 'differences']).optional(),
+  /** 'open': something is left that nobody has mended. */
+  found: z.enum(['clean', 'differences', 'open']).optional(),
   from: Day.optional(),
   to: Day.optional(),
 }

@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate, demoAuthenticators } from './domains/accounts/service.ts'
+import { adminWing } from './domains/admin/routes.ts'
 import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
 import { bookingsWing } from './domains/bookings/routes.ts'
@@ -71,6 +72,7 @@ const wings: Wing[] = [
   servicesWing,
   discoveryWing,
   contentWing,
+  adminWing,
 ]
 
 export interface AppOptions {

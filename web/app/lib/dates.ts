@@ -72,6 +72,10 @@ export function formatShortMonth(day: string, { language }: DateStyle) {
   return language === 'hi' ? name : name.slice(0, 3)
 }
 
+/** '3 Mar', of a calendar day. */
+export const formatShortDay = (day: string, style: DateStyle) =>
+  `${Number(day.slice(8))} ${formatShortMonth(day, style)}`
+
 /** 'March 2024', of a calendar day. */
 export const formatMonth = (day: string, { language }: DateStyle) =>
   `${monthName(calendarDay(day).getUTCMonth(), language)} ${day.slice(0, 4)}`

@@ -25,6 +25,7 @@ const actions: Record<string, string> = {
   'talk.captions_removed': msg('Captions removed'),
   'talk.poster_changed': msg('Picture of a talk changed'),
   'talks.exported': msg('Talks exported'),
+  'overview.exported': msg('Overview exported'),
   'category_type.changed': msg('Category type changed'),
   'setting.changed': msg('Setting changed'),
   'audit_log.exported': msg('Audit log exported'),

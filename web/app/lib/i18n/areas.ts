@@ -33,6 +33,7 @@ export const areaOfFolder: readonly [folder: string, area: Area][] = [
   ['screens/meeting', 'room'],
   ['domains/calls/', 'room'],
   ['screens/', 'public'],
+  ['domains/admin/', 'admin'],
   ['domains/audit/', 'admin'],
   ['domains/ledger/', 'admin'],
   ['domains/people/', 'admin'],

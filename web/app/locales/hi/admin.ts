@@ -7,6 +7,7 @@ import { catalogue } from './admin/catalogue.ts'
 import { consultants } from './admin/consultants.ts'
 import { ledger } from './admin/ledger.ts'
 import { orders } from './admin/orders.ts'
+import { overview } from './admin/overview.ts'
 import { pages } from './admin/pages.ts'
 import { payouts } from './admin/payouts.ts'
 import { people } from './admin/people.ts'
@@ -29,6 +30,7 @@ export default {
   ...consultants,
   ...ledger,
   ...orders,
+  ...overview,
   ...reconciliation,
   ...testimonials,
   ...walletSettings,

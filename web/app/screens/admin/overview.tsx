@@ -1,14 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { peopleCountsQuery, peopleQuery } from '~/domains/people/api.ts'
-import { NewestPeople } from '~/domains/people/components/newest-people.tsx'
-import { PeopleCounts } from '~/domains/people/components/people-counts.tsx'
-import { formatDate, formatTime } from '~/lib/dates.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import { type Days, exportOverview, overviewQuery, waitingQuery } from '~/domains/admin/api.ts'
+import { OverviewFigures } from '~/domains/admin/components/overview-figures.tsx'
+import { dayIn, formatDate, formatTime, formatWeekday, INDIA } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { NeedsYouCard } from './overview/needs-you-card.tsx'
+import { SessionsCard } from './overview/sessions-card.tsx'
+import { WaitingCard } from './overview/waiting-card.tsx'
 import classes from './overview.module.css'
 
 export const meta = page((t) => ({
@@ -17,32 +24,47 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-const NEWEST = 6
+const USUAL: Days = '14'
+const isDays = (text: string | null): text is Days => (OVERVIEW_DAYS as readonly (string | null)[]).includes(text)
 
+/** How the house does, and what waits for staff; the days looked at stand in the address. */
 export default function Overview() {
   const t = useT()
   const api = useApi()
-  const now = new Date()
-  const counts = useQuery(peopleCountsQuery(api))
-  const newest = useQuery(peopleQuery(api, { limit: NEWEST }))
+  const now = new Date(useNow(60_000))
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('days')
+  const days = isDays(asked) ? asked : USUAL
+  const overview = useQuery({ ...overviewQuery(api, days), placeholderData: keepPreviousData })
+  const waiting = useQuery(waitingQuery(api))
+  const today = `${formatWeekday(dayIn(INDIA, now), 'long', t)}, ${formatDate(now, t)}, ${formatTime(now)}`
   return (
     <>
-      <PageHead title={t('Overview')}>{`${formatDate(now, t)}, ${formatTime(now)}`}</PageHead>
-      <div className={classes.parts}>
-        {counts.data ? (
-          <PeopleCounts counts={counts.data.counts} />
-        ) : counts.isError ? (
-          <LoadFailed retry={counts.refetch} />
-        ) : (
-          <SkeletonLines lines={3} />
-        )}
-        {newest.data ? (
-          <NewestPeople people={newest.data.data} />
-        ) : newest.isError ? (
-          <LoadFailed retry={newest.refetch} />
-        ) : (
-          <SkeletonLines lines={6} />
-        )}
+      <PageHead
+        title={t('Overview')}
+        action={
+          <div className={classes.acts}>
+            <NativeSelect
+              aria-label={t('Days looked at')}
+              value={days}
+              onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
+              data={OVERVIEW_DAYS.map((value) => ({ value, label: t('Last {days} days', { days: value }) }))}
+            />
+            <ExportButton ask={() => exportOverview(api, days)} />
+          </div>
+        }
+      >
+        {today}
+      </PageHead>
+      <div className={classes.parts} aria-busy={overview.isFetching || waiting.isPending}>
+        {overview.data && <OverviewFigures overview={overview.data} />}
+        {overview.isError && !overview.data && <LoadFailed retry={overview.refetch} />}
+        {overview.isPending && <SkeletonLines lines={3} />}
+        <div className={classes.columns}>
+          <SessionsCard overview={overview} />
+          <NeedsYouCard waiting={waiting} consultants={overview.data?.consultants} />
+        </div>
+        <WaitingCard count={waiting.data?.approvals.count} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { exportPeople, type Person, peopleQuery } from '~/domains/people/api.ts'
+import { exportPeople, type Person, peopleCountsQuery, peopleQuery } from '~/domains/people/api.ts'
+import { PeopleCounts } from '~/domains/people/components/people-counts.tsx'
 import { PersonLink } from '~/domains/people/components/person-link.tsx'
 import { StateBadge } from '~/domains/people/components/state-badge.tsx'
 import { SuspendMany } from '~/domains/people/components/suspend-many.tsx'
@@ -62,12 +63,18 @@ export default function People() {
   const t = useT()
   const api = useApi()
   const table = useTable({ columns: columnsIn(t), filters: filtersIn(t), sort: '-created' })
+  const counts = useQuery(peopleCountsQuery(api)).data?.counts
   const people = useQuery({ ...peopleQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
       <PageHead title={t('People')} action={<ExportButton ask={() => exportPeople(api, table.wish)} />}>
         <TableCount page={people.data} />
       </PageHead>
+      {counts && (
+        <div className={classes.counts}>
+          <PeopleCounts counts={counts} />
+        </div>
+      )}
       <DataTable
         caption={t('People')}
         table={table}

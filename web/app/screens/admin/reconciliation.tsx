@@ -81,6 +81,7 @@ const filtersIn = (t: Translate): Filter[] => [
   {
     ...{ kind: 'choice', key: 'found', label: t('Found|by comparing') },
     choices: [
+      { value: 'open', label: t('To look at') },
       { value: 'differences', label: t('Differences') },
       { value: 'clean', label: t('Agrees') },
     ],

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
-import { WaitingBadge } from '~/domains/consultants/approvals/components/waiting-badge.tsx'
+import type { Waiting } from '~/domains/admin/api.ts'
+import { RailBadge } from '~/domains/admin/components/rail-badge.tsx'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -12,6 +13,12 @@ import { adminEntries } from './admin-entries.ts'
 import classes from './admin-rail.module.css'
 
 const OWN_PAGE = '/admin/my-sign-in'
+/** Lists in which somebody waits for staff. */
+const queues: Record<string, keyof Waiting> = {
+  '/admin/approvals': 'approvals',
+  '/admin/refund-requests': 'refundRequests',
+  '/admin/payouts': 'payouts',
+}
 
 export function AdminRail() {
   const t = useT()
@@ -31,7 +38,7 @@ export function AdminRail() {
             <LocalLink to={path} className={classes.entry} aria-current={isHere(path) ? 'page' : undefined}>
               <Icon name={icon} />
               {t(label)}
-              {path === '/admin/approvals' && isStaff && <WaitingBadge />}
+              {queues[path] && isStaff && <RailBadge queue={queues[path]} />}
             </LocalLink>
           </li>
         ))}

@@ -68,6 +68,7 @@ export function applicantsMatching(
       'accounts.mobile',
       sql<string>`coalesce(consultants.headline, '')`.as('headline'),
       sql<string>`coalesce(consultants.city, accounts.city, '')`.as('city'),
+      sql<number>`coalesce(consultants.experience_years, 0)`.as('experienceYears'),
       APPROVAL.as('approval'),
       SINCE.as('since'),
       'consultants.rating_average as ratingAverage',

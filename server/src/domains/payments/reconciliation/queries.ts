@@ -106,7 +106,7 @@ export async function writeReport(tx: Tx, report: Report, differences: readonly 
 
 export interface ReportFilter {
   search?: string | undefined
-  found?: 'clean' | 'differences' | undefined
+  found?: 'clean' | 'differences' | 'open' | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -116,6 +116,7 @@ const matching = (db: Db, { search, found, from, to }: ReportFilter) =>
     .selectFrom('payment_reconciliations as report')
     .$if(found === 'clean', (query) => query.where('differences', '=', 0))
     .$if(found === 'differences', (query) => query.where('differences', '>', 0))
+    .$if(found === 'open', (query) => query.whereRef('differences', '>', 'mended'))
     .$if(from !== undefined, (query) => query.where('day', '>=', from!))
     .$if(to !== undefined, (query) => query.where('day', '<=', to!))
     .$if(Boolean(search?.trim()), (query) =>

@@ -23,6 +23,12 @@ export const queueQuery = (api: Api) => ({
   staleTime: 0,
 })
 
+/** The first few of them. */
+export const firstWaitingQuery = (api: Api, limit: number) => ({
+  ...applicantsQuery(api, { approval: 'submitted', sort: 'since', limit }),
+  staleTime: 0,
+})
+
 /** Never an old one: what is decided must be what is there. */
 export const applicantQuery = (api: Api, id: number) => ({
   ...apiQuery<typeof getApplicant>(api, 'GET /api/web/v1/admin/consultants/{id}', { id }),

@@ -24,6 +24,4 @@ export const people = {
   '{count} new in 7 days': '7 दिनों में {count} नए',
   '{count} in the 7 before': 'उससे पहले के 7 में {count}',
   'of all accounts': 'सभी खातों में से',
-  'Newest people': 'सबसे नए लोग',
-  'See everybody': 'सभी को देखें',
 } satisfies Catalogue

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as api from '#contract/admin.ts'
+import { decideApplicant, getApplicant } from '#contract/approvals.ts'
+import { requestRefund } from '#contract/orders.ts'
+import { aWithdrawal } from '#test/a-withdrawal.ts'
+import { anApplicant } from '#test/applicants.ts'
+import { aBooking, anAppealedBooking, slotAt } from '#test/bookings.ts'
+import type { Person } from '#test/people.ts'
+import { anAnsweredTalk, comeHere, goAway } from '#test/talks.ts'
+import { type World, world } from '#test/world.ts'
+
+let the: World
+let staff: Person
+beforeAll(async () => {
+  the = await world()
+  await itIs('2026-05-20T10:00:00Z')
+})
+
+/** Whoever signed in weeks ago would be out. */
+async function itIs(iso: string) {
+  the.clock.set(new Date(iso))
+  staff = await the.aStaff()
+}
+
+const overview = async (days: '7' | '14' = '7') => (await staff.send(api.getOverview, { days })).body.data
+const waiting = async () => (await staff.send(api.getWaiting, {})).body.data
+/** A paid session, as if it had begun so many days ago at nine. */
+async function sessionAt(daysAgo: number, state: 'completed' | 'no_show' | 'cancelled' = 'completed') {
+  const booking = await aBooking(the)
+  const at = slotAt(the, -daysAgo)
+  await the.pool.query(`delete from busy_times where booking_id = $1`, [booking.id])
+  await the.pool.query(
+    `update bookings set state = $2, judged_at = $3, during = tstzrange($3::timestamptz, $3::timestamptz + interval '30 minutes'),
+      no_show_of = case when $2 = 'no_show' then 'customer' end, cancelled_by = case when $2 = 'cancelled' then 'customer' end
+     where id = $1`,
+    [booking.id, state, at],
+  )
+  return booking
+}
+
+describe('the overview', () => {
+  test('counts sessions on the day they began, against as many days before, and leaves out what was called off', async () => {
+    const before = await overview()
+    await sessionAt(1)
+    await sessionAt(1, 'no_show')
+    await sessionAt(2, 'cancelled')
+    await sessionAt(8)
+    await sessionAt(8)
+    const { figures, days, from, to } = await overview()
+    expect([from, to, days.length]).toEqual(['2026-05-14', '2026-05-20', 7])
+    expect(figures.sessions.now - before.figures.sessions.now).toBe(2)
+    expect(figures.sessions.before - before.figures.sessions.before).toBe(2)
+    expect(figures.grossPaise.now - before.figures.grossPaise.now).toBe(200_000)
+    expect(days.find(({ day }) => day === '2026-05-19')).toMatchObject({ sessions: 2, noShows: 1, grossPaise: 200_000 })
+    expect(figures.noShowBp).toEqual({ now: 5000, before: 0 })
+    expect((await overview('14')).figures.sessions.now).toBe(figures.sessions.now + figures.sessions.before)
+  })
+
+  test('compares up to the same hour: what began later on the last day before does not count', async () => {
+    await itIs('2026-06-20T02:00:00Z')
+    const before = await overview()
+    await sessionAt(7)
+    expect((await overview()).figures.sessions.before).toBe(before.figures.sessions.before)
+    the.clock.advance({ hours: 3 })
+    expect((await overview()).figures.sessions.before).toBe(before.figures.sessions.before + 1)
+  })
+
+  test('counts a talk when it is answered, and whoever is new', async () => {
+    const before = (await overview()).figures
+    await anAnsweredTalk(the)
+    const { talks, customers } = (await overview()).figures
+    the.clock.advance({ minutes: 1 })
+    expect([talks.now, customers.now]).toEqual([before.talks.now, before.customers.now])
+    const later = (await overview()).figures
+    expect([later.talks.now, later.customers.now]).toEqual([before.talks.now + 1, before.customers.now + 1])
+  })
+
+  test('tells how many of the listed consultants are here', async () => {
+    const { consultant } = await aBooking(the)
+    const before = (await overview()).consultants
+    await comeHere(the, consultant)
+    expect((await overview()).consultants).toEqual({ listed: before.listed, online: before.online + 1 })
+    await goAway(the, consultant)
+    expect((await overview()).consultants).toEqual(before)
+  })
+
+  test('is taken out as CSV, one line a day, and that stands in the audit log', async () => {
+    const { url } = (await staff.send(api.exportOverview, { days: '7' })).body.data
+    const file = await the.call('GET', url)
+    const lines = file.text.trimEnd().split('\r\n')
+    expect(lines[0]).toBe('\uFEFFDay,Sessions,Missed,Expert talks,Gross (paise),New customers')
+    expect(lines).toHaveLength(8)
+    const taken = await the.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('actor_id', '=', staff.id)
+      .where('action', '=', 'overview.exported')
+      .execute()
+    expect(taken).toHaveLength(1)
+  })
+
+  test('is for staff only', async () => {
+    const customer = await the.aCustomer()
+    for (const endpoint of [api.getOverview, api.getWaiting, api.exportOverview])
+      expect((await customer.send(endpoint, {})).status).toBe(403)
+  })
+})
+
+describe('what waits for staff', () => {
+  test('is whoever sent a profile, until it is decided', async () => {
+    const { approvals } = await waiting()
+    const { id } = await anApplicant(the)
+    expect((await waiting()).approvals.count).toBe(approvals.count + 1)
+    const { revision } = (await staff.send(getApplicant, { id })).body.data.applicant
+    const seen = { seen: 'submitted', revision, note: '' } as const
+    await staff.send(decideApplicant, { id, decision: 'approve', ...seen, checklist: [] })
+    expect((await waiting()).approvals).toEqual(approvals)
+  })
+
+  test('is money that somebody wants: withdrawals with their sum, refunds with the oldest', async () => {
+    const before = await waiting()
+    await aWithdrawal(the, await the.aConsultant())
+    const { customer, orderId } = await aBooking(the)
+    await customer.send(requestRefund, { id: orderId, reason: 'Not what I thought' })
+    const after = await waiting()
+    expect(after.payouts.count - before.payouts.count).toBe(1)
+    expect(after.payouts.paise - before.payouts.paise).toBe(100_000)
+    expect(after.refundRequests.count - before.refundRequests.count).toBe(1)
+    expect(after.refundRequests.oldestAt).not.toBeNull()
+  })
+
+  test('is a no-show that somebody says is wrong, and a payment that the gateway knows otherwise', async () => {
+    const before = await waiting()
+    await anAppealedBooking(the)
+    await the.pool.query(
+      `insert into payment_reconciliations (day, provider, ran_at, gateway_payments, gateway_paise, our_payments, our_paise,
+         gateway_refunds_paise, our_refunds_paise, fees_paise, differences, mended)
+       values ('2026-01-01', 'test', $1, 3, 3, 1, 1, 0, 0, 0, 3, 1)`,
+      [the.clock.now()],
+    )
+    const after = await waiting()
+    expect(after.appeals.count - before.appeals.count).toBe(1)
+    expect(after.payments.count - before.payments.count).toBe(2)
+  })
+})

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import type { CountedDay, Span } from './rules.ts'
+
+/** What happened on each day of both spans, by India's calendar; days without anything are absent. Each part is one range of one index. */
+export const countedByDay = async (db: Db, { beforeFrom, beforeUntil, from, until }: Span) => {
+  const within = (at: ReturnType<typeof sql.raw>) =>
+    sql`${at} >= ${beforeFrom} and ${at} < ${until} and not (${at} >= ${beforeUntil} and ${at} < ${from})`
+  const [starts, answered, given, joined] = [
+    sql.raw('lower(during)'),
+    sql.raw('answered_at'),
+    sql.raw('given_at'),
+    sql.raw('created_at'),
+  ]
+  const { rows } = await sql<CountedDay>`
+    select to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+      sum(sessions)::integer as sessions, sum(talks)::integer as talks, sum(no_shows)::integer as "noShows",
+      sum(is_over)::integer as over, sum(customers)::integer as customers, sum(paise)::bigint as "grossPaise"
+    from (
+      select lower(during) as at, 1 as sessions, 0 as talks, (state = 'no_show')::integer as no_shows,
+        (state in ('completed', 'no_show'))::integer as is_over, 0 as customers, price_paise as paise
+      from bookings where state in ('confirmed', 'in_call', 'completed', 'no_show') and ${within(starts)}
+      union all
+      select given_at, 0, 0, 0, 0, 0, price_paise from booking_extensions where state = 'given' and ${within(given)}
+      union all
+      select answered_at, 0, 1, 0, 0, 0, coalesce(price_paise, 0) from talks
+      where answered_at is not null and billed_seconds is distinct from 0 and ${within(answered)}
+      union all
+      select created_at, 0, 0, 0, 0, 1, 0 from accounts where type = 'user' and ${within(joined)}
+    ) as happened
+    group by day order by day`.execute(db)
+  return rows
+}
+
+export const consultantsNow = async (db: Db, now: Date) =>
+  db
+    .selectFrom('listing_totals')
+    .select((eb) => [
+      'consultants_count as listed',
+      eb
+        .selectFrom('presence_leases')
+        .select(sql<number>`count(distinct consultant_id)::integer`.as('online'))
+        .where('expires_at', '>', now)
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('consultant_industries')
+              .select('industry_id')
+              .whereRef('consultant_industries.consultant_id', '=', 'presence_leases.consultant_id')
+              .where('listed', '=', true),
+          ),
+        )
+        .as('online'),
+    ])
+    .$narrowType<{ online: number }>()
+    .executeTakeFirstOrThrow()
+
+export interface Waiting {
+  queue: 'approvals' | 'payouts' | 'refundRequests' | 'appeals' | 'payments'
+  count: number
+  oldestAt: Date | null
+  paise: number
+}
+
+/** Each queue has its index of those that wait, so that it costs what waits and not what there is. */
+export const waiting = async (db: Db) => {
+  const asked = sql`count(*)::integer as count, min(asked_at) as "oldestAt"`
+  const { rows } = await sql<Waiting>`
+    select 'approvals' as queue, count(*)::integer as count, min(approval_changed_at) as "oldestAt", 0::bigint as paise
+      from consultants join accounts using (id) where approval = 'submitted' and deleted_at is null
+    union all
+    select 'payouts', ${asked}, coalesce(sum(amount_paise), 0)::bigint from withdrawals where state = 'asked'
+    union all
+    select 'refundRequests', ${asked}, 0 from refund_requests where state = 'asked'
+    union all
+    select 'appeals', ${asked}, 0 from booking_appeals where state = 'open'
+    union all
+    select 'payments', coalesce(sum(differences - mended), 0)::integer, min(ran_at), 0
+      from payment_reconciliations where differences > mended`.execute(db)
+  return rows
+}

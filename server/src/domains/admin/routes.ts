@@ -1,0 +1,13 @@
+import * as api from '#contract/admin.ts'
+import { bind } from '#server/platform/bind.ts'
+import type { Wing } from '#server/platform/house.ts'
+import { serveOverviewFile } from './files.ts'
+import * as admin from './service.ts'
+
+export const adminWing: Wing = (app) => {
+  const serve = bind(app)
+  serve(api.getOverview, admin.getOverview)
+  serve(api.exportOverview, admin.exportOverview)
+  serve(api.getWaiting, admin.getWaiting)
+  serveOverviewFile(app)
+}

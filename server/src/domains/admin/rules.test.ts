@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type CountedDay, eachDay, figuresOf, spanOf } from './rules.ts'
+
+const NOW = new Date('2024-03-03T10:54:00Z')
+const counted = (day: string, more: Partial<CountedDay>): CountedDay => ({
+  ...{ day, sessions: 0, talks: 0, noShows: 0, over: 0, customers: 0, grossPaise: 0 },
+  ...more,
+})
+
+test('days are those of India, and the days before end at the same hour', () => {
+  expect(spanOf(14, NOW)).toEqual({
+    ...{ days: 14, firstDay: '2024-02-19', lastDay: '2024-03-03' },
+    ...{ from: new Date('2024-02-18T18:30:00Z'), until: NOW },
+    ...{ beforeFrom: new Date('2024-02-04T18:30:00Z'), beforeUntil: new Date('2024-02-18T10:54:00Z') },
+  })
+  expect(spanOf(7, new Date('2024-03-03T18:45:00Z')).lastDay).toBe('2024-03-04')
+})
+
+test('a day on which nothing happened is there all the same', () => {
+  const days = eachDay([counted('2024-03-01', { sessions: 4 })], spanOf(7, NOW))
+  expect(days.map(({ day, sessions }) => [day.slice(5), sessions])).toEqual([
+    ...[['02-26', 0] as const, ['02-27', 0], ['02-28', 0], ['02-29', 0]],
+    ...[['03-01', 4] as const, ['03-02', 0], ['03-03', 0]],
+  ])
+})
+
+test('what was missed is a part of what is over, and of nothing there is no part', () => {
+  const before = counted('2024-02-24', { sessions: 9, over: 8, noShows: 2, grossPaise: 900 })
+  const now = counted('2024-03-02', { sessions: 3, grossPaise: 300, customers: 1 })
+  expect(figuresOf([before, now], spanOf(7, NOW))).toEqual({
+    grossPaise: { now: 300, before: 900 },
+    sessions: { now: 3, before: 9 },
+    talks: { now: 0, before: 0 },
+    customers: { now: 1, before: 0 },
+    noShowBp: { now: null, before: 2500 },
+  })
+})

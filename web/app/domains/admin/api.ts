@@ -1,0 +1,23 @@
+import type { exportOverview as exportEndpoint, getOverview, getWaiting } from '#contract/admin.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { OVERVIEW_DAYS } from '#contract/limits.ts'
+import type { Api } from '~/lib/api.ts'
+import { apiQuery } from '~/lib/query.tsx'
+
+export type Days = (typeof OVERVIEW_DAYS)[number]
+export type OverviewAnswer = Received<typeof getOverview>
+export type Waiting = Received<typeof getWaiting>
+
+export const overviewQuery = (api: Api, days: Days) =>
+  apiQuery<typeof getOverview>(api, 'GET /api/web/v1/admin/overview', { days })
+
+const AGAIN_MS = 60_000
+
+/** Looked at again every minute: others work through the same lists. */
+export const waitingQuery = (api: Api) => ({
+  ...apiQuery<typeof getWaiting>(api, 'GET /api/web/v1/admin/waiting', {}),
+  refetchInterval: AGAIN_MS,
+})
+
+export const exportOverview = async (api: Api, days: Days) =>
+  (await api.call<typeof exportEndpoint>('POST /api/web/v1/admin/overview/exports', { days })).data.url

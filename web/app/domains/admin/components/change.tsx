@@ -1,0 +1,28 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { inTenths } from '../change.ts'
+
+interface ChangeProps {
+  /** In tenths; undefined when there was nothing before. */
+  tenths: number | undefined
+  days: number
+  /** Tenths of percent, or of points between two rates. */
+  unit: 'percent' | 'points'
+}
+
+/** An arrow and how much; read out it says against what. */
+export function Change({ tenths, days, unit }: ChangeProps) {
+  const t = useT()
+  if (tenths === undefined) return <>{t('nothing to compare with')}</>
+  if (tenths === 0) return <>{t('as in the {days} days before', { days })}</>
+  const amount = unit === 'percent' ? `${inTenths(tenths)}%` : t('{count} pt', { count: inTenths(tenths) })
+  return (
+    <>
+      <span aria-hidden="true">{`${tenths > 0 ? '▲' : '▼'} ${amount}`}</span>
+      <span className="pm-visually-hidden">
+        {tenths > 0
+          ? t('up {amount} against the {days} days before', { amount, days })
+          : t('down {amount} against the {days} days before', { amount, days })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { useNow } from '~/lib/use-now.ts'
+import { Icon } from '~/ui/icon.tsx'
+import type { IconName } from '~/ui/icon-names.ts'
+import type { Waiting } from '../api.ts'
+import classes from './needs-you.module.css'
+
+const DAY_MS = 86_400_000
+
+function oldest(at: string | null, now: number, t: Translate) {
+  if (at === null) return ''
+  const days = Math.floor((now - new Date(at).getTime()) / DAY_MS)
+  return days < 1 ? t('oldest from today') : t.count(days, 'oldest {count} day', 'oldest {count} days')
+}
+
+interface Row {
+  to: string
+  icon: IconName
+  title: string
+  count: number
+  meta: string
+}
+
+const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
+  const { approvals, payouts, refundRequests, appeals, payments } = waiting
+  return [
+    {
+      ...{ to: '/admin/approvals', icon: 'user-check', title: t('Consultants awaiting approval') },
+      ...{ count: approvals.count, meta: oldest(approvals.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/payouts?state=asked', icon: 'cash-banknote', title: t('Withdrawals to release') },
+      ...{ count: payouts.count, meta: formatPaise(payouts.paise) },
+    },
+    {
+      ...{ to: '/admin/refund-requests?state=asked', icon: 'receipt-refund', title: t('Refunds asked for') },
+      ...{ count: refundRequests.count, meta: oldest(refundRequests.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/bookings?appeal=open', icon: 'user-off', title: t('Appeals against a no-show') },
+      ...{ count: appeals.count, meta: oldest(appeals.oldestAt, now, t) },
+    },
+    {
+      ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to look at') },
+      ...{ count: payments.count, meta: t('differ from the gateway’s list') },
+    },
+  ]
+}
+
+/** How many things wait in all. */
+export const openIn = ({ approvals, payouts, refundRequests, appeals, payments }: Waiting) =>
+  [approvals, payouts, refundRequests, appeals, payments].reduce((sum, { count }) => sum + count, 0)
+
+/** Every list in which somebody waits for staff; those in which nobody does are absent. */
+export function NeedsYou({ waiting }: { waiting: Waiting }) {
+  const t = useT()
+  const now = useNow(60_000)
+  const rows = rowsOf(waiting, now, t).filter(({ count }) => count > 0)
+  if (rows.length === 0)
+    return (
+      <p className={classes.none}>
+        <Icon name="circle-check" />
+        {t('Nothing waits for you.')}
+      </p>
+    )
+  return (
+    <ul className={classes.list}>
+      {rows.map(({ to, icon, title, count, meta }) => (
+        <li key={to}>
+          <LocalLink to={to}>
+            <Icon name={icon} />
+            <span className={classes.words}>
+              <strong>{title}</strong>
+              <span className="pm-num">{meta}</span>
+            </span>
+            <span className={`${classes.count} pm-num`}>{formatCount(count)}</span>
+            <Icon name="chevron-right" size={18} />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount, formatPaise } from '~/lib/money.ts'
+import { type Figure, Figures } from '~/ui/figures.tsx'
+import type { OverviewAnswer } from '../api.ts'
+import { type Compared, changeOf, pointsBetween } from '../change.ts'
+import { Change } from './change.tsx'
+
+const toneOf = (tenths: number | undefined): Pick<Figure, 'tone'> =>
+  tenths ? { tone: tenths > 0 ? 'good' : 'bad' } : {}
+
+/** What came in, against as many days before; more is better, but for what was missed. */
+export function OverviewFigures({ overview: { figures, days } }: { overview: OverviewAnswer }) {
+  const t = useT()
+  const figure = (name: string, compared: Compared, value: string): Figure => {
+    const tenths = changeOf(compared)
+    return { name, value, line: <Change tenths={tenths} days={days.length} unit="percent" />, ...toneOf(tenths) }
+  }
+  const { grossPaise, sessions, talks, customers, noShowBp } = figures
+  const points = pointsBetween(noShowBp)
+  const wholeRupees = Math.round(grossPaise.now / 100) * 100
+  return (
+    <Figures
+      label={t('Figures')}
+      figures={[
+        figure(t('Gross bookings'), grossPaise, formatPaise(wholeRupees)),
+        figure(t('Sessions'), sessions, formatCount(sessions.now)),
+        figure(t('Expert talks'), talks, formatCount(talks.now)),
+        figure(t('New customers'), customers, formatCount(customers.now)),
+        {
+          name: t('No-show rate'),
+          value: noShowBp.now === null ? '–' : `${(noShowBp.now / 100).toFixed(1)}%`,
+          line:
+            noShowBp.now === null ? (
+              t('no session is over')
+            ) : (
+              <Change tenths={points} days={days.length} unit="points" />
+            ),
+          ...toneOf(points && -points),
+        },
+      ]}
+    />
+  )
+}

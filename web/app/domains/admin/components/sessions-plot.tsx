@@ -1,0 +1,59 @@
+import { formatDate, formatShortDay } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
+import { curveThrough } from '~/ui/plot/curve.ts'
+import { Plot } from '~/ui/plot/plot.tsx'
+import { ticksFor } from '~/ui/plot/ticks.ts'
+import type { OverviewAnswer } from '../api.ts'
+import classes from './sessions-plot.module.css'
+
+const STEP = 10
+/** So many names of days have room beside each other. */
+const LABELS = 14
+
+type CountedDay = OverviewAnswer['days'][number]
+
+/** Two lines over the days: what was booked, and what was rung. */
+export function SessionsPlot({ days }: { days: readonly CountedDay[] }) {
+  const t = useT()
+  const series = [
+    { of: 'sessions', word: t('Sessions'), color: 'var(--pm-chart-1)' },
+    { of: 'talks', word: t('Expert talk'), color: 'var(--pm-chart-2)' },
+  ] as const
+  const ticks = ticksFor(Math.max(...days.flatMap(({ sessions, talks }) => [sessions, talks])))
+  const up = (count: number) => (count / ticks.at(-1)!) * 100
+  const every = Math.ceil(days.length / LABELS)
+  const nameOf = (day: string) => (every === 1 ? String(Number(day.slice(8))) : formatShortDay(day, t))
+  return (
+    <Plot
+      ticks={ticks.map((count) => ({ up: up(count), label: formatCount(count) }))}
+      width={days.length * STEP}
+      labels={days.map(({ day }, i) => ({
+        key: day,
+        label: (days.length - 1 - i) % every === 0 ? nameOf(day) : '',
+      }))}
+      legend={series}
+      table={{
+        caption: t('Sessions a day'),
+        head: [t('Day'), ...series.map(({ word }) => word)],
+        rows: days.map(({ day, sessions, talks }) => [formatDate(day, t), formatCount(sessions), formatCount(talks)]),
+      }}
+    >
+      {series.map(({ of, color }) => {
+        const points = days.map((day, i) => [(i + 0.5) * STEP, 100 - up(day[of])] as const)
+        const line = curveThrough(points)
+        return (
+          <g key={of} style={{ color }}>
+            <path className={classes.area} d={`${line}L${points.at(-1)![0]},100L${points[0]![0]},100Z`} />
+            <path className={classes.line} d={line} />
+          </g>
+        )
+      })}
+      {days.map(({ day, sessions, talks }, i) => (
+        <rect key={day} className={classes.day} x={i * STEP} y="0" width={STEP} height="100">
+          <title>{`${formatDate(day, t)}: ${t('Sessions')} ${formatCount(sessions)}, ${t('Expert talk')} ${formatCount(talks)}`}</title>
+        </rect>
+      ))}
+    </Plot>
+  )
+}

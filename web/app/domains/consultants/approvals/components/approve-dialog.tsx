@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '~/lib/api.ts'
+import { refreshBackOffice } from '~/lib/back-office.ts'
+import { problemText } from '~/lib/form.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { Alert } from '~/ui/alert.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog, DialogActions } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { LoadFailed } from '~/ui/load-failed.tsx'
+import { toast } from '~/ui/toast.tsx'
+import { type ApplicantRow, applicantQuery, decide } from '../api.ts'
+
+interface ApproveDialogProps {
+  applicant: Pick<ApplicantRow, 'id' | 'name'>
+  close: () => void
+}
+
+/** Approves what is there at this moment; whoever wants to tick the papers opens the application. */
+export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogProps) {
+  const t = useT()
+  const api = useApi()
+  const client = useQueryClient()
+  const applicant = useQuery(applicantQuery(api, id))
+  const send = useMutation({
+    mutationFn: (revision: number) =>
+      decide(api, { id, decision: 'approve', seen: 'submitted', revision, note: '', checklist: [] }),
+    onSuccess: ({ message }) => {
+      toast(t(message))
+      close()
+    },
+    onSettled: () => refreshBackOffice(client),
+  })
+  const seen = applicant.data?.applicant
+  return (
+    <Dialog opened onClose={close} title={t('Approve {name}?', { name })} width={480}>
+      {seen && <p>{seen.headline}</p>}
+      <p>{t('Customers find and book them at once, and they are told.')}</p>
+      <p>
+        <LocalLink to={`/admin/approvals?applicant=${id}`}>{t('Open the application to tick its papers')}</LocalLink>
+      </p>
+      {applicant.isError && !seen && <LoadFailed retry={applicant.refetch} />}
+      {send.error && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" title={problemText(send.error, t)}>
+          {send.error instanceof ApiProblem && send.error.body.errors?.decision?.join(' ')}
+        </Alert>
+      )}
+      <DialogActions>
+        <Button variant="default" size="lg" onClick={close} data-autofocus>
+          {t('Not now')}
+        </Button>
+        <Button size="lg" disabled={!seen} loading={send.isPending} onClick={() => seen && send.mutate(seen.revision)}>
+          {t('Approve')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

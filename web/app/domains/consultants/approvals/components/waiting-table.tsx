@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { titleOf } from '~/lib/titles.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+import { Portrait } from '../../components/portrait.tsx'
+import type { ApplicantRow } from '../api.ts'
+import classes from './waiting-table.module.css'
+
+const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }))
+
+/** Those who have waited longest, to be opened or approved where they stand. */
+export function WaitingTable({ applicants }: { applicants: readonly ApplicantRow[] }) {
+  const t = useT()
+  const [approving, setApproving] = useState<ApplicantRow>()
+  return (
+    <>
+      <table className={classes.table}>
+        <caption className="pm-visually-hidden">{t('Consultants awaiting approval')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Applicant')}</th>
+            <th scope="col">{t('Sector')}</th>
+            <th scope="col">{t('Applied')}</th>
+            <th scope="col">{t('Check|of an application')}</th>
+            <th scope="col">{t('Decision')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {applicants.map((applicant) => (
+            <Row key={applicant.id} applicant={applicant} approve={() => setApproving(applicant)} />
+          ))}
+        </tbody>
+      </table>
+      {approving && (
+        <Suspense fallback={null}>
+          <ApproveDialog applicant={approving} close={() => setApproving(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => void }) {
+  const t = useT()
+  const { id, name, thumbnail, city, experienceYears, sector, since, ready } = applicant
+  const title = sector ? titleOf(sector, t.language) : t('No industry chosen')
+  const years = experienceYears > 0 && t('{count} yrs', { count: experienceYears })
+  return (
+    <tr>
+      <th scope="row" className={classes.who}>
+        <Portrait id={id} picture={thumbnail} width={40} />
+        <span>
+          <strong>{name}</strong>
+          <span className={classes.meta}>
+            <span className={classes.narrow}>{title}</span>
+            {city && <span>{city}</span>}
+            {years && <span>{years}</span>}
+            <span className={classes.narrow}>{formatDate(since, t)}</span>
+          </span>
+        </span>
+      </th>
+      <td className={classes.wide}>{title}</td>
+      <td className={`${classes.wide} pm-num`}>{formatDate(since, t)}</td>
+      <td className={classes.check}>
+        <Badge component="span" color={ready ? 'leaf' : 'marigold'}>
+          {ready ? t('Ready|to be approved') : t('Missing')}
+        </Badge>
+      </td>
+      <td className={classes.acts}>
+        <span>
+          <ButtonLink to={`/admin/approvals?applicant=${id}`} variant="outline" aria-label={t('Open {name}', { name })}>
+            {t('Open|to look at')}
+          </ButtonLink>
+          <Button disabled={!ready} onClick={approve} aria-label={t('Approve {name}', { name })}>
+            {t('Approve')}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { OverviewAnswer } from '~/domains/admin/api.ts'
+import { SessionsPlot } from '~/domains/admin/components/sessions-plot.tsx'
+import { formatDate } from '~/lib/dates.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import classes from '../overview.module.css'
+
+/** Absent while nothing was booked or rung in those days; that the figures failed to load is said above. */
+export function SessionsCard({ overview: { data, isPending } }: { overview: UseQueryResult<OverviewAnswer> }) {
+  const t = useT()
+  if (isPending) return <SkeletonLines lines={8} />
+  if (!data?.days.some(({ sessions, talks }) => sessions + talks > 0)) return null
+  const days = t('{from} to {to}', { from: formatDate(data.from, t), to: formatDate(data.to, t) })
+  return (
+    <Panel title={t('Sessions a day')} action={<span className={classes.days}>{days}</span>}>
+      <SessionsPlot days={data.days} />
+    </Panel>
+  )
+}
