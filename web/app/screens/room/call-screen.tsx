@@ -4,7 +4,7 @@ import type { Call, CallView, RoomView } from '~/domains/calls/call.ts'
 import { useFullScreen } from '~/domains/calls/use-full-screen.ts'
 import { usePictureInPicture } from '~/domains/calls/use-picture-in-picture.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { titleOf } from '~/lib/titles.ts'
+import { aboutCall } from './about.ts'
 import classes from './call-screen.module.css'
 import { Controls } from './controls.tsx'
 import { RoomFrame } from './frame.tsx'
@@ -100,17 +100,12 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
   ]
   const cover = <StateCover {...{ room, view, call, name, wasHere }} />
   const stage = { room, me, view, network, cover }
-  const about = room.topic
-    ? titleOf(room.topic, t.language)
-    : mode === 'video'
-      ? t('Video session')
-      : t('Audio session')
 
   return (
     <RoomFrame filled ref={frame}>
       <CallHead
         name={other.name}
-        about={about}
+        about={aboutCall(room, t)}
         clock={<Timer room={room} view={view} call={call} />}
         marks={
           <>

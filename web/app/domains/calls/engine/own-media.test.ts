@@ -166,6 +166,17 @@ test('a device that ended while the page slept is sought once, however many ways
   expect(own.get().notice).toMatchObject({ what: 'replaced', label: 'audio own' })
 })
 
+test('a page that is left for another one has no light on, and has its devices again on the way back', async () => {
+  const own = createOwnMedia(() => {})
+  await own.open('video')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(browser.live()).toEqual([])
+  window.dispatchEvent(new Event('pageshow'))
+  await settled()
+  expect(browser.live()).toEqual(['audio own', 'video own'])
+  expect(own.media()).toMatchObject({ audio: true, video: true })
+})
+
 test('where only one camera opens at a time, the other one is taken all the same', async () => {
   browser.oneCamera = true
   const own = createOwnMedia(() => {})

@@ -100,6 +100,9 @@ export function createOwnMedia(changed: () => void) {
       else if (!track && PASSING.includes(own.problems[kind]) && isWanted(kind)) void find(kind)
     }
   }
+  function letGo() {
+    for (const track of Object.values(own.tracks)) track?.stop()
+  }
   const isWanted = (kind: Captured) => kind === 'microphone' || (own.wish.video && video)
   async function find(kind: Captured) {
     const wasMissing = own.problems[kind] === 'missing'
@@ -115,7 +118,7 @@ export function createOwnMedia(changed: () => void) {
 
   async function openDevices(mode: 'video' | 'audio') {
     video = mode === 'video'
-    if (!open) stopWatching = watchDevices(lookAgain)
+    if (!open) stopWatching = watchDevices({ lookAgain, letGo })
     open = true
     const chosen = readChosen()
     set({ chosen, wish: { ...own.wish, video: video && own.wish.video } })

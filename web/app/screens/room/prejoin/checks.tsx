@@ -63,7 +63,8 @@ function CameraCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgai
         sign="warn"
         title={problemTitle('camera', why, t)}
         words={t('You can go in without it and turn it on later.')}
-        below={<DeviceHelp kind="camera" why={why} onTryAgain={onTryAgain} />}
+        // The same steps help both, and stand once.
+        below={why !== view.problems.microphone && <DeviceHelp kind="camera" why={why} onTryAgain={onTryAgain} />}
       />
     )
   if (view.picture) return <Check sign="ok" title={t('Camera')} words={view.picture.getTracks()[0]?.label} />
