@@ -10,7 +10,7 @@ const TalkBar = lazy(async () => ({ default: (await import('~/shell/talks/talk-b
 export const MoneyOfCall = ({ room: { kind, itemId }, view }: { room: RoomView; view: CallView }) =>
   kind === 'talk' ? (
     <Suspense fallback={null}>
-      <TalkBar talkId={itemId} isCutOff={view.stage === 'reconnecting' && view.lost === 'mine'} />
+      <TalkBar talkId={itemId} standsAt={view.lost === 'mine' ? view.flow.connectedSeconds : null} />
     </Suspense>
   ) : null
 

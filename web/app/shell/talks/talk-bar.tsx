@@ -6,14 +6,14 @@ import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { payApart } from './pay-apart.ts'
 
 /** The money of a talk, for the room it is held in. */
-export function TalkBar({ talkId, isCutOff }: { talkId: number; isCutOff: boolean }) {
+export function TalkBar({ talkId, standsAt }: { talkId: number; standsAt: number | null }) {
   const api = useApi()
   const language = useLanguage()
   const settings = useSettings()
   if (!settings) return null
   return (
     <CallBar
-      {...{ talkId, isCutOff }}
+      {...{ talkId, standsAt }}
       limits={{ leastPaise: settings.topUpMinRupees * 100, mostPaise: settings.topUpMaxRupees * 100 }}
       startPaying={payApart(api, language)}
       around={(sheet) => <MantineScope>{sheet}</MantineScope>}

@@ -7,8 +7,8 @@ const TopUpSheet = lazy(async () => ({ default: (await import('./top-up-sheet.ts
 
 interface CallBarProps {
   talkId: number
-  /** This page does not reach the server: nothing is counted. */
-  isCutOff: boolean
+  /** This page does not reach the server: nothing is counted after so many seconds. */
+  standsAt: number | null
   limits: { leastPaise: number; mostPaise: number }
   startPaying: StartPaying
   /** What the sheet needs around it. */
@@ -19,8 +19,8 @@ interface CallBarProps {
  * The bar of a talk by the minute: spent, time left, wallet, and adding money while the call goes on.
  * The room takes it ready made from shell/talks/talk-bar.tsx.
  */
-export function CallBar({ talkId, isCutOff, limits, startPaying, around }: CallBarProps) {
-  const { talk, meter, paisePerMinute } = useMeter(talkId, isCutOff)
+export function CallBar({ talkId, standsAt, limits, startPaying, around }: CallBarProps) {
+  const { talk, meter, paisePerMinute } = useMeter(talkId, standsAt)
   const [adding, setAdding] = useState(false)
   if (!talk || !meter || talk.state !== 'live') return null
   const bar = { meter, side: talk.role, paisePerMinute }

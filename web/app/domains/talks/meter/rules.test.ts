@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Meter, meterAt, minutesFor, warningAt } from './rules.ts'
+import { type Meter, meterAt, minutesFor, warningAt, whenAt } from './rules.ts'
 
 const told: Meter = {
   ...{ connectedSeconds: 60, spentPaise: 4_720, secondsLeft: 240, walletPaise: 18_880 },
@@ -20,6 +20,11 @@ test('a gap stops the clock and the money', () => {
 test('nothing runs past what is paid, and a device whose clock jumps back loses nothing', () => {
   expect(meterAt(told, told.toldAt + 3_600_000, 4_720)).toMatchObject({ connectedSeconds: 300, secondsLeft: 0 })
   expect(meterAt(told, told.toldAt - 60_000, 4_720)).toMatchObject({ connectedSeconds: 60, secondsLeft: 240 })
+})
+
+test('whoever was cut off sees it stand at the second the server saw last', () => {
+  const standing = meterAt(told, whenAt(told, 75), 4_720)
+  expect(standing).toMatchObject({ connectedSeconds: 75, spentPaise: 5_900, secondsLeft: 225 })
 })
 
 test('amber from three minutes, madder from one', () => {

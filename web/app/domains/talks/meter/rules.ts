@@ -35,6 +35,10 @@ export function meterAt(meter: Meter, now: number, paisePerMinute: number): Mete
   }
 }
 
+/** When, by this device's clock, a running meter has come to so many seconds. */
+export const whenAt = ({ toldAt, connectedSeconds }: Meter, seconds: number) =>
+  toldAt + (seconds - connectedSeconds) * 1000
+
 /** How many minutes an amount buys, tax included; whole ones. */
 export const minutesFor = (paise: number, paisePerMinute: number) =>
   paisePerMinute > 0 ? Math.floor(paise / paisePerMinute) : 0

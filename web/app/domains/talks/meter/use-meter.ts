@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
 import { useNow } from '~/lib/use-now.ts'
 import { type Talk, talkQuery } from '../api.ts'
-import { type Meter, meterAt } from './rules.ts'
+import { type Meter, meterAt, whenAt } from './rules.ts'
 
 const TICK_MS = 500
 
@@ -20,9 +19,9 @@ const readMeter = ({ meter, role, earnsPaise }: Talk, told: number): Meter | nul
 
 /**
  * A live talk and how far it has come: as the server told it last, and by the clock since then. Whoever is cut off from the
- * server is not told that it stands, and sees it stand all the same.
+ * server is not told that it stands: `standsAt` says after how many seconds.
  */
-export function useMeter(talkId: number, isCutOff: boolean) {
+export function useMeter(talkId: number, standsAt: number | null) {
   const api = useApi()
   const client = useQueryClient()
   const query = talkQuery(api, talkId)
@@ -38,10 +37,8 @@ export function useMeter(talkId: number, isCutOff: boolean) {
   // What was said while the line was cut has been missed.
   useServerEvent('connected', () => void client.invalidateQueries({ queryKey: query.queryKey }))
   useNow(TICK_MS)
-  const [cutOffAt, setCutOffAt] = useState<number | null>(null)
-  if (isCutOff !== (cutOffAt !== null)) setCutOffAt(isCutOff ? Date.now() : null)
   const told = talk && readMeter(talk, dataUpdatedAt)
   const paisePerMinute = talk ? (talk.role === 'customer' ? talk.rateWithTaxPaise : (talk.earnsPaise ?? 0)) : 0
-  const meter = told ? meterAt(told, cutOffAt ?? Date.now(), paisePerMinute) : null
-  return { talk, paisePerMinute, meter: meter && { ...meter, isFlowing: meter.isFlowing && !isCutOff } }
+  const meter = told ? meterAt(told, standsAt === null ? Date.now() : whenAt(told, standsAt), paisePerMinute) : null
+  return { talk, paisePerMinute, meter: meter && { ...meter, isFlowing: meter.isFlowing && standsAt === null } }
 }
