@@ -80,3 +80,57 @@ test('the database itself lets no order give out more than it took', async () =>
   await expect(twice(order.totalPaise + 1)).rejects.toMatchObject({ constraint: 'ledger_till_gives_what_it_took' })
   expect(await audit(there)).toEqual([])
 })
+
+/** Somebody who moves money by hand, past the locks of the code, and has the database look before the end. */
+async function byHand(order: { id: number; buyer: { id: number } }, paise: number, name: string) {
+  const hand = await pool.connect()
+  await hand.query('begin')
+  await hand.query(
+    `select ledger_post($1, 'order_refund', $2, array[$3::bigint, null, null, null, null], '', array['orders', 'gateway'],
+       array[null, null]::bigint[], array[-$4::bigint, $4::bigint])`,
+    [`order ${order.id} emptied by ${name}`, clock.now(), order.id, paise],
+  )
+  return {
+    looks: () => hand.query('set constraints all immediate'),
+    async ends() {
+      try {
+        await hand.query('commit')
+        return 'committed'
+      } catch (error) {
+        return (error as { constraint?: string }).constraint
+      } finally {
+        hand.release()
+      }
+    },
+  }
+}
+
+const waitingForTheTill = async () =>
+  (
+    await pool.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`,
+    )
+  ).rows[0]!.count
+
+test('two who empty one order at the same instant, past every lock of the code: the database lets one', async () => {
+  const order = await aPaidOrder(there)
+  const [one, other] = [await byHand(order, order.totalPaise, 'one'), await byHand(order, order.totalPaise, 'other')]
+  await one.looks()
+  const looked = other.looks().then(
+    () => 'found enough',
+    (error: { constraint?: string }) => error.constraint,
+  )
+  await expect.poll(waitingForTheTill, PATIENCE).toBe(1)
+  expect(await one.ends()).toBe('committed')
+  expect(await looked).toBe('ledger_till_gives_what_it_took')
+  await other.ends()
+})
+
+test('four who empty it at once, by hand: one does, and nobody waits in a circle', async () => {
+  const order = await aPaidOrder(there)
+  const hands = await Promise.all(Array.from({ length: 4 }, (_, n) => byHand(order, order.totalPaise, `hand ${n}`)))
+  const ends = await Promise.all(hands.map(({ ends: end }) => end()))
+  expect(ends.filter((end) => end === 'committed')).toHaveLength(1)
+  expect(new Set(ends)).toEqual(new Set(['committed', 'ledger_till_gives_what_it_took']))
+})
