@@ -1,6 +1,5 @@
 import { registerRoomKind } from '#server/domains/calls/service.ts'
-import { extend, priceLine, registerSeller } from '#server/domains/orders/service.ts'
-import { rateOn } from '#server/domains/settings/service.ts'
+import { extend, pricingIn, registerSeller } from '#server/domains/orders/service.ts'
 import { answer, unanswered } from '#server/domains/talks/answering/service.ts'
 import { endTalk } from '#server/domains/talks/ending/service.ts'
 import { priceOf } from '#server/domains/talks/meter/rules.ts'
@@ -38,7 +37,8 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
   const { tx } = making
   const ratePaise = await rateOf(tx, between.consultantId)
   const seconds = demo.connected.reduce((sum, [connected]) => sum + connected, 0)
-  const paise = await withTax(tx, priceOf(ratePaise, Math.max(300, seconds)), at)
+  const priced = await pricingIn(tx, MAHARASHTRA, at)
+  const { totalPaise: paise } = priced(priceOf(ratePaise, Math.max(300, seconds)))
   await putInWallet(tx, { accountId: between.customerId, paise, at })
   const wish = { mode: demo.mode, subject: demo.subject, ratePaise, limitSeconds: null, billingState: MAHARASHTRA }
   const id = await ring(tx, { ...between, ...wish, at })
@@ -56,9 +56,6 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
 const rateOf = async (tx: Tx, id: number) =>
   (await tx.selectFrom('consultants').select('talk_rate_paise').where('id', '=', id).executeTakeFirstOrThrow())
     .talk_rate_paise ?? 3_000
-
-const withTax = async (tx: Tx, pricePaise: number, at: Date) =>
-  priceLine(pricePaise, { discountPaise: 0, gstRateBp: await rateOn(tx, 'gst', at), withinState: false }).totalPaise
 
 type Rung = NonNullable<Awaited<ReturnType<typeof readTalk>>>
 
@@ -78,6 +75,7 @@ async function connect(tx: Tx, { id, room }: Rung, connected: DemoCall['connecte
 async function payAhead(tx: Tx, { id, authorisationId, ratePaise, paidSeconds }: Rung, seconds: number, at: Date) {
   if (seconds <= paidSeconds) return
   const until = secondsAfter(at, 86_400)
-  const { heldPaise } = await extend(tx, { authorisationId, pricePaise: priceOf(ratePaise, seconds), until, at })
+  const pricePaise = priceOf(ratePaise, seconds)
+  const { heldPaise } = await extend(tx, { authorisationId, pricePaise, stateCode: MAHARASHTRA, until, at })
   await tx.updateTable('talks').set({ paid_seconds: seconds, held_paise: heldPaise }).where('id', '=', id).execute()
 }

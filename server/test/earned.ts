@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { recogniseEarning, reverseEarning } from '#server/domains/orders/earnings/service.ts'
+import type { Tx } from '#server/platform/db.ts'
 import type { World } from './world.ts'
 
 let lines = 900_000
@@ -52,13 +54,24 @@ export function refundEarned(
   refunds += 1
   const [at, key, refs] = [clock.now(), `refund ${refunds} line ${line.id}`, { orderId: line.orderId }]
   return db.transaction().execute(async (tx) => {
-    await reverseEarning(tx, { lineId: line.id, paise, key, at })
+    const taxPaise = await taxInRefund(tx, line.id, paise)
+    await reverseEarning(tx, { lineId: line.id, paise, taxPaise, key, at })
     const entries = [
       { place: 'orders', paise: -paise },
       { place: 'gateway', paise },
     ] as const
     await ledger.post(tx, { key: `${key} refunded`, kind: 'refund', at, refs, entries })
   })
+}
+
+/** By the running sums, as credit notes have it. */
+async function taxInRefund(tx: Tx, lineId: number, paise: number) {
+  const { rows } = await sql<{ tax: number }>`
+    select (round(e.sale_tax_paise * (b.paid + ${paise}) / e.paid_paise) - b.tax)::bigint as tax from earnings e
+      join lateral (select coalesce(sum(paid_paise), 0) as paid, coalesce(sum(sale_tax_paise), 0) as tax
+        from earning_reversals where earning_id = e.id) b on true
+    where e.line_id = ${lineId}`.execute(tx)
+  return rows[0]?.tax ?? 0
 }
 
 /** Two days and a bit later, with what is due released. */

@@ -40,6 +40,12 @@ export function termsOf(booking: Cancelled, by: Side | 'platform', now: Date, fi
 /** Half up, in whole paise. */
 export const percentOf = (paise: number, percent: number) => Math.floor((paise * percent + 50) / 100)
 
+/** What goes back of a line: never all of it while a share is kept, however little it cost. */
+export function shareBack({ totalPaise, leftPaise }: { totalPaise: number; leftPaise: number }, percent: number) {
+  const most = percent < 100 ? Math.max(0, totalPaise - 1) : totalPaise
+  return Math.min(leftPaise, most, percentOf(totalPaise, percent))
+}
+
 /** The consultant moved it, and the customer has not had their say. */
 export const mayDecline = ({ state, mayDeclineUntil }: Pick<BookingFacts, 'state' | 'mayDeclineUntil'>, now: Date) =>
   state === 'confirmed' && mayDeclineUntil !== null && mayDeclineUntil > now

@@ -4,6 +4,8 @@ import { invoiceCases } from '#test/invoice-cases.ts'
 import { couponDiscount } from './coupons/rules.ts'
 import {
   financialYear,
+  type LineMoney,
+  type Part,
   partOfLine,
   priceLine,
   shareOfPart,
@@ -47,28 +49,33 @@ describe('an invoice is right to the paisa', () => {
     expect(line(504_900, 38_500, true)).toEqual([466_400, 41_976, 41_976, 0, 550_352])
     // ₹1,275 and 18 %: ₹229.50, half ₹114.75.
     expect(line(127_500, 0, true)).toEqual([127_500, 11_475, 11_475, 0, 150_450])
-    // 18 % of 25 paise are 4.5: up to 5, and the odd paisa is CGST's.
-    expect(line(25, 0, true)).toEqual([25, 3, 2, 0, 30])
+    // 18 % of 25 paise are 4.5, in one tax 5; 9 % are 2.25, in two taxes 2 each.
+    expect(line(25, 0, false)).toEqual([25, 0, 0, 5, 30])
+    expect(line(25, 0, true)).toEqual([25, 2, 2, 0, 29])
+    // 9 % of 50 paise are 4.5: up to 5, twice.
+    expect(line(50, 0, true)).toEqual([50, 5, 5, 0, 60])
     // 18 % of 2 paise are 0.36, of 3 paise 0.54.
     expect(line(2, 0, false)).toEqual([2, 0, 0, 0, 2])
     expect(line(3, 0, false)).toEqual([3, 0, 0, 1, 4])
-    // 5 % of ₹10.10 are 50.5 paise.
-    expect(line(1010, 0, true, 500)).toEqual([1010, 26, 25, 0, 1061])
+    // 5 % of ₹10.10 are 50.5 paise, half of it 25.25.
+    expect(line(1010, 0, true, 500)).toEqual([1010, 25, 25, 0, 1060])
     expect(line(99_900, 99_900, true)).toEqual([0, 0, 0, 0, 0])
   })
 })
 
 const paise = fc.integer({ min: 0, max: 10_000_000_000 })
 
-test('the total is the same within the state and outside it', () => {
+test('CGST and SGST are the same, each half the rate to the nearest paisa, and the total is that of IGST but for a paisa', () => {
   fc.assert(
     fc.property(paise, fc.integer({ min: 0, max: 10_000 }), (price, gstRateBp) => {
       const [here, there] = [true, false].map((withinState) =>
         priceLine(price, { discountPaise: 0, gstRateBp, withinState }),
       )
-      expect(here!.totalPaise).toBe(there!.totalPaise)
-      expect(here!.cgstPaise + here!.sgstPaise).toBe(there!.igstPaise)
-      expect(here!.cgstPaise - here!.sgstPaise).toBeOneOf([0, 1])
+      expect(here!.cgstPaise).toBe(here!.sgstPaise)
+      const exactly = BigInt(price) * BigInt(gstRateBp)
+      expect(Number(20_000n * BigInt(here!.cgstPaise) - exactly)).toBeLessThanOrEqual(10_000)
+      expect(Number(exactly - 20_000n * BigInt(here!.cgstPaise))).toBeLessThan(10_000)
+      expect(Math.abs(here!.totalPaise - there!.totalPaise)).toBeLessThanOrEqual(1)
     }),
   )
 })
@@ -88,30 +95,78 @@ test('a discount laid over lines is spent to the paisa and makes no line cost le
   )
 })
 
-test('part refunds of a line give back exactly its value and its taxes, however it is cut', () => {
-  const cuts = fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 1, maxLength: 30 })
+const NOTHING_BACK = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 }
+
+/** Gives a line back in these parts and then the rest; answers what went back in all. */
+function refundedIn(line: LineMoney, parts: readonly number[], begin: Part = NOTHING_BACK) {
+  const back = { ...begin }
+  for (const wanted of [...parts, Number.MAX_SAFE_INTEGER]) {
+    const paise = Math.min(wanted, line.totalPaise - back.totalPaise)
+    const isLast = back.totalPaise + paise === line.totalPaise
+    const given = partOfLine(line, back, paise)
+    if (!given) {
+      // Only where nothing but tax is left, and it cannot be halved.
+      expect([isLast, line.taxablePaise - back.taxablePaise]).toEqual([false, 0])
+      continue
+    }
+    if (!isLast) expect(given.cgstPaise).toBe(given.sgstPaise)
+    for (const key of Object.keys(back) as (keyof Part)[]) {
+      expect(given[key]).toBeGreaterThanOrEqual(0)
+      back[key] += given[key]
+    }
+    expect(given.taxablePaise + given.taxPaise).toBe(paise)
+  }
+  return back
+}
+
+const cuts = fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 1, maxLength: 30 })
+const wholeOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise }: LineMoney): Part => ({
+  ...{ taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise },
+})
+
+test('part refunds of a line give back exactly its value and its taxes, in equal halves, however it is cut', () => {
   fc.assert(
     fc.property(
-      paise,
+      fc.oneof(paise, fc.integer({ min: 0, max: 500 })),
       fc.integer({ min: 0, max: 2800 }),
       fc.boolean(),
-      cuts,
+      fc.oneof(cuts, fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 200 })),
       (price, gstRateBp, withinState, parts) => {
         const line = priceLine(price, { discountPaise: 0, gstRateBp, withinState })
-        const back = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
-        let refunded = 0
-        for (const wanted of [...parts, Number.MAX_SAFE_INTEGER]) {
-          const part = Math.min(wanted, line.totalPaise - refunded)
-          const given = partOfLine(line, refunded, part)
-          for (const key of Object.keys(back) as (keyof typeof back)[]) {
-            expect(given[key]).toBeGreaterThanOrEqual(0)
-            back[key] += given[key]
-          }
-          expect(given.taxablePaise + given.taxPaise).toBe(part)
-          refunded += part
+        expect(refundedIn(line, parts)).toEqual(wholeOf(line))
+      },
+    ),
+  )
+})
+
+test('a line from before the halves were the same, also one refunded in part since then, goes back to its paisa', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 200, max: 1_000_000 }),
+      cuts,
+      fc.integer({ min: 0, max: 100 }),
+      (price, parts, done) => {
+        const tax = withRate(price, 1800)
+        const [cgstPaise, sgstPaise] = [Math.ceil(tax / 2), Math.floor(tax / 2)]
+        const line = {
+          discountPaise: 0,
+          taxablePaise: price,
+          cgstPaise,
+          sgstPaise,
+          igstPaise: 0,
+          totalPaise: price + tax,
         }
-        const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = line
-        expect(back).toEqual({ taxablePaise, cgstPaise, sgstPaise, igstPaise })
+        const totalPaise = Math.floor((line.totalPaise * done) / 100)
+        const wasTax = shareOfPart(tax, { before: 0, part: totalPaise, whole: line.totalPaise })
+        const [wasCgst, wasSgst] = [Math.ceil(wasTax / 2), Math.floor(wasTax / 2)]
+        const before = {
+          taxablePaise: totalPaise - wasTax,
+          cgstPaise: wasCgst,
+          sgstPaise: wasSgst,
+          igstPaise: 0,
+          totalPaise,
+        }
+        expect(refundedIn(line, parts, before)).toEqual(wholeOf(line))
       },
     ),
   )

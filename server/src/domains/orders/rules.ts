@@ -1,3 +1,5 @@
+import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
+
 /** The arithmetic of the till: whole paise only, one way to round, one way to share. */
 
 /** a × b ÷ c, half up, exact for any amounts: the product may outgrow what a double holds. */
@@ -37,13 +39,15 @@ export interface Taxes {
   igstPaise: number
 }
 
-/** The tax is reckoned whole and then halved, so that the total is the same wherever the buyer lives; an odd paisa is CGST's. */
-export const halved = (taxPaise: number): Taxes => ({
-  cgstPaise: Math.ceil(taxPaise / 2),
-  sgstPaise: Math.floor(taxPaise / 2),
-  igstPaise: 0,
-})
-const whole = (taxPaise: number): Taxes => ({ cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise })
+/**
+ * Within the state two taxes are due by two laws, each half the rate: each is rounded by itself, so both are the same. Elsewhere it
+ * is one tax, rounded once. The two ways differ by a paisa at most.
+ */
+function taxesOn(taxablePaise: number, gstRateBp: number, withinState: boolean): Taxes {
+  if (!withinState) return { cgstPaise: 0, sgstPaise: 0, igstPaise: withRate(taxablePaise, gstRateBp) }
+  const halfPaise = timesDivided(taxablePaise, gstRateBp, 2 * WHOLE_BP)
+  return { cgstPaise: halfPaise, sgstPaise: halfPaise, igstPaise: 0 }
+}
 
 export interface Priced extends Taxes {
   pricePaise: number
@@ -60,8 +64,8 @@ export function priceLine(
   { discountPaise, gstRateBp, withinState }: { discountPaise: number; gstRateBp: number; withinState: boolean },
 ): Priced {
   const taxablePaise = pricePaise - discountPaise
-  const taxPaise = withRate(taxablePaise, gstRateBp)
-  const taxes = withinState ? halved(taxPaise) : whole(taxPaise)
+  const taxes = taxesOn(taxablePaise, gstRateBp, withinState)
+  const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   return {
     pricePaise,
     discountPaise,
@@ -95,20 +99,53 @@ export interface LineMoney extends Taxes {
   totalPaise: number
 }
 
-/** What of a line's taxable value and taxes a part refund gives back, when `refundedPaise` went before. */
-export function partOfLine(line: LineMoney, refundedPaise: number, paise: number) {
-  const tax = line.totalPaise - line.taxablePaise
-  const taxAt = (paid: number) => shareOfPart(tax, { before: 0, part: paid, whole: line.totalPaise })
-  const split = line.igstPaise > 0 ? whole : halved
-  const [before, after] = [split(taxAt(refundedPaise)), split(taxAt(refundedPaise + paise))]
-  const taxes = {
-    cgstPaise: after.cgstPaise - before.cgstPaise,
-    sgstPaise: after.sgstPaise - before.sgstPaise,
-    igstPaise: after.igstPaise - before.igstPaise,
+/** A part of a line, or all of it, with what of each tax is in it. */
+export type Part = Omit<LineMoney, 'discountPaise'>
+
+const taxIn = ({ cgstPaise, sgstPaise, igstPaise }: Taxes) => cgstPaise + sgstPaise + igstPaise
+
+/**
+ * What of a line's value and taxes a part refund gives back, when `back` went before. Shares follow the running sums, CGST and SGST
+ * are the same in every part, no part gives back more than is in it, and the last one gives what is left to the paisa.
+ * Undefined: what is left is tax alone, and this part of it cannot be halved.
+ */
+export function partOfLine(line: LineMoney, back: Part, paise: number): (Part & { taxPaise: number }) | undefined {
+  const leftTaxes: Taxes = {
+    cgstPaise: line.cgstPaise - back.cgstPaise,
+    sgstPaise: line.sgstPaise - back.sgstPaise,
+    igstPaise: line.igstPaise - back.igstPaise,
   }
-  const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
+  const restPaise = line.totalPaise - back.totalPaise - paise
+  const taxes = restPaise === 0 ? leftTaxes : taxesInPart(line, { back, leftTaxes, restPaise, paise })
+  if (!taxes) return undefined
+  const taxPaise = taxIn(taxes)
   return { ...taxes, taxPaise, taxablePaise: paise - taxPaise, totalPaise: paise }
 }
+
+interface Cut {
+  back: Part
+  leftTaxes: Taxes
+  restPaise: number
+  paise: number
+}
+
+function taxesInPart(line: LineMoney, { back, leftTaxes, restPaise, paise }: Cut): Taxes | undefined {
+  const upTo = (tax: number) => timesDivided(tax, back.totalPaise + paise, line.totalPaise)
+  if (line.igstPaise > 0) {
+    const { igstPaise: left } = leftTaxes
+    const igstPaise = between(upTo(line.igstPaise) - back.igstPaise, left - restPaise, Math.min(left, paise))
+    return { cgstPaise: 0, sgstPaise: 0, igstPaise }
+  }
+  // Of an invoice from before the halves were the same, the odd paisa goes with the last part.
+  const left = Math.min(leftTaxes.cgstPaise, leftTaxes.sgstPaise)
+  const least = Math.ceil((taxIn(leftTaxes) - restPaise) / 2)
+  const most = Math.min(left, Math.floor(paise / 2))
+  if (least > most) return undefined
+  const half = between(upTo(line.sgstPaise) - back.sgstPaise, least, most)
+  return { cgstPaise: half, sgstPaise: half, igstPaise: 0 }
+}
+
+const between = (wanted: number, least: number, most: number) => Math.max(0, least, Math.min(wanted, most))
 
 /** What each purse bears: promotional money first, then the wallet, then the gateway. */
 export interface Borne {
@@ -131,9 +168,6 @@ export function takenBack(paid: Borne, alreadyBack: Borne, paise: number): Borne
   if (left > 0) throw new Error(`${left} paise more were to be refunded than were paid`)
   return { promoPaise, walletPaise, gatewayPaise }
 }
-
-/** The least a gateway takes: ₹1. */
-export const GATEWAY_LEAST_PAISE = 100
 
 /** How much of the wallet is used, so that what is left is nothing or enough for a gateway. */
 export function walletPartOf(totalPaise: number, spendablePaise: number): number {

@@ -5,16 +5,16 @@ export { changeCoupon, createCoupon, listCoupons } from './coupons/editing/servi
 export { linkDocument } from './documents/service.ts'
 export { entriesToConsultant, lockEarnings, summariseEarnings } from './earnings/service.ts'
 export { completeLine, fulfilWaiting, giveLineTo } from './lines/service.ts'
-export { authorise, capture, extend, voidAuthorisation } from './metered/service.ts'
+export { authorise, capture, extend, pricingIn, voidAuthorisation } from './metered/service.ts'
 export { lapseOrders } from './paying/lapsing.ts'
 export { cancelPayment, createOrder, open, pay, payAgain } from './paying/service.ts'
-export { billingOf, lockOrder } from './queries.ts'
+export { billingOf, isSamePerson, lockOrder } from './queries.ts'
 export { stateOfAccount } from './quotes/queries.ts'
 export { priceCart, priceOffer, quoteCart } from './quotes/service.ts'
 export { getOrder, listOrders, orderOf } from './reading/service.ts'
 export { refund } from './refunds/service.ts'
 export { decideRefundRequest, listRefundRequests, requestRefund } from './requests/service.ts'
-export { priceLine, withRate } from './rules.ts'
+export { withRate } from './rules.ts'
 export {
   type Offer,
   registerDiscountSource,

@@ -12,7 +12,7 @@ import { linesOfExtensions } from '../extensions/queries.ts'
 import { endMoney, linesOf } from '../money/service.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { detailFor, sideOf } from '../reading/service.ts'
-import { mayDecline, percentOf, type Terms, termsOf } from '../rules.ts'
+import { mayDecline, percentOf, shareBack, type Terms, termsOf } from '../rules.ts'
 import { tellChange } from '../telling.ts'
 
 /** What a deed needs to know of its request. */
@@ -51,9 +51,9 @@ async function refundOf(db: Db | Tx, booking: BookingFacts, { percent }: Terms) 
   const lines = await linesOf(db, booking)
   const parts = await Promise.all(
     lines.map(async ({ lineId }) => {
-      const { totalPaise, leftPaise, sharesOf } = await refundable(db, lineId)
-      const refundPaise = Math.min(leftPaise, percentOf(totalPaise, percent))
-      return { totalPaise, refundPaise, shares: sharesOf(refundPaise) }
+      const money = await refundable(db, lineId)
+      const refundPaise = shareBack(money, percent)
+      return { totalPaise: money.totalPaise, refundPaise, shares: money.sharesOf(refundPaise) }
     }),
   )
   const [{ shares }] = parts as [(typeof parts)[number]]

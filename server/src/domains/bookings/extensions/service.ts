@@ -110,7 +110,8 @@ async function viewOf(db: Db | Tx, booking: BookingFacts, now: Date): Promise<Vi
   const held = await queries.heldExtension(db, booking.id, now)
   const { because = null } = held ? {} : await lookAt(db, booking, now)
   const pricePaise = held?.pricePaise ?? (await feeFor(db, booking))
-  const { sums } = await pricedFor(db, booking, { id: 0, pricePaise, stateCode: undefined }, now)
+  const billed = booking.orderId === null ? undefined : await billingOf(db, booking.orderId)
+  const { sums } = await pricedFor(db, booking, { id: 0, pricePaise, stateCode: billed?.state }, now)
   const { spendablePaise } = await fundsOf(db, booking.customerId, now)
   const { extensionOfferMinutes } = await readSettings(db, now)
   return {

@@ -3,7 +3,7 @@ import { closeLine, refundable } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts } from '../booking.ts'
 import { linesOfExtensions, type PaidLine } from '../extensions/queries.ts'
-import { percentOf } from '../rules.ts'
+import { percentOf, shareBack } from '../rules.ts'
 
 type Paid = Pick<BookingFacts, 'id' | 'number' | 'customerId' | 'orderId' | 'lineId'>
 
@@ -37,17 +37,16 @@ export async function endMoney(tx: Tx, booking: Paid, ending: Ending) {
 }
 
 async function endLine(tx: Tx, line: PaidLine, { percent, reason, by, to, at }: Ending) {
-  const { totalPaise, leftPaise } = await refundable(tx, line.lineId)
-  const refundPaise = Math.min(leftPaise, percentOf(totalPaise, percent))
-  // A line that cost nothing has nothing to give back, and nothing of it is earned when all of it would be.
-  if (refundPaise > 0 || percent < 100) await closeLine(tx, { ...line, refundPaise, reason, by, to, at })
-  return { totalPaise, refundPaise }
+  const money = await refundable(tx, line.lineId)
+  const refundPaise = shareBack(money, percent)
+  await closeLine(tx, { ...line, refundPaise, keptPercent: 100 - percent, reason, by, to, at })
+  return { totalPaise: money.totalPaise, refundPaise }
 }
 
 /** The session took place: all of it is earned. */
 export async function earnWhole(tx: Tx, booking: Paid, at: Date) {
   for (const line of await linesOf(tx, booking))
-    await closeLine(tx, { ...line, refundPaise: 0, reason: 'Held', by: null, to: 'wallet', at })
+    await closeLine(tx, { ...line, refundPaise: 0, keptPercent: 100, reason: 'Held', by: null, to: 'wallet', at })
 }
 
 /** How a session was paid: when it was booked, and for what it was extended by. */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 import { issueCreditNote } from '../documents/service.ts'
+import { setLineState } from '../lines/queries.ts'
 import { completeLine } from '../lines/service.ts'
 import { giveBack, type RefundWish, refund } from '../refunds/service.ts'
 import { type Borne, takenBack } from '../rules.ts'
@@ -9,17 +10,23 @@ export interface Closing extends Pick<RefundWish, 'orderId' | 'reason' | 'by' | 
   lineId: number
   /** What goes back to the buyer, tax included; what is left of the line is earned. */
   refundPaise: number
+  /** The share of the price that is earned, also of a discount that the platform bore. */
+  keptPercent: number
 }
 
 /** A line that comes to its end: some of it, all or nothing goes back, and the rest is earned, unless staff said before that it is. */
-export async function closeLine(tx: Tx, { lineId, refundPaise, ...wish }: Closing) {
+export async function closeLine(tx: Tx, { lineId, refundPaise, keptPercent, ...wish }: Closing) {
   const line = await lineMoney(tx, lineId)
   const leftPaise = line.totalPaise - line.refundedPaise
   const earnRest = async () => {
-    if (!line.isDone) await completeLine(tx, { lineId, at: wish.at })
+    if (line.isDone) return
+    // Where something went back before, what is left says best what is earned.
+    await completeLine(tx, { lineId, at: wish.at, ...(line.refundedPaise === 0 && { keptPercent }) })
   }
   if (refundPaise === 0) {
-    if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
+    // What cost nothing has nothing to give back, and nobody is to earn with it once it is called off whole.
+    if (keptPercent === 0) await setLineState(tx, lineId, { from: ['fulfilled'], to: 'revoked' })
+    else if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
     return
   }
   if (refundPaise === leftPaise) return void (await refund(tx, { ...wish, lines: [{ lineId }] }))

@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { linesOf } from '../lines/queries.ts'
 import { stateByCode } from '../quotes/queries.ts'
-import { financialYear, type LineMoney, sumOf } from '../rules.ts'
+import { financialYear, type Part, sumOf } from '../rules.ts'
 import { documentFile } from './files.ts'
 import * as queries from './queries.ts'
 import { type DocumentBody, type DocumentKind, numberOf } from './rules.ts'
@@ -59,7 +59,7 @@ function lineOf({ title_english, title_hindi, sac, gstRateBp, ...line }: Invoice
 
 export interface CreditedLine {
   line: InvoicedLine
-  back: Omit<LineMoney, 'discountPaise'> & { taxPaise: number }
+  back: Part & { taxPaise: number }
 }
 
 interface Credit {

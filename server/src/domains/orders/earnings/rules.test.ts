@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { debtFirst, type FeeRates, partTakenBack, saleLeft, waterfall } from './rules.ts'
+import { shareOfPart } from '../rules.ts'
+import { debtFirst, type Earned, type FeeRates, partTakenBack, saleLeft, waterfall } from './rules.ts'
 
 const RATES: FeeRates = { commissionBp: 2000, commissionGstBp: 1800, tcsBp: 50, tdsBp: 10 }
 
@@ -39,6 +40,12 @@ test('whatever the rates, the steps add up to the gross and nothing is below zer
   )
 })
 
+/** A part with the tax that its credit note would say. */
+const partOf = (earned: Earned, before: number, upto: number) => {
+  const cut = { before, part: upto - before, whole: earned.paidPaise }
+  return { before, part: upto - before, saleTaxPaise: shareOfPart(earned.saleTaxPaise, cut) }
+}
+
 test('refunded in any number of parts, exactly everything is taken back, and every part is a movement that sums to zero', () => {
   fc.assert(
     fc.property(
@@ -51,7 +58,7 @@ test('refunded in any number of parts, exactly everything is taken back, and eve
         const total = Object.fromEntries(Object.keys(earned).map((key) => [key, 0]))
         let before = 0
         for (const edge of edges) {
-          const part = partTakenBack(earned, before, edge - before)
+          const part = partTakenBack(earned, partOf(earned, before, edge))
           const { grossPaise, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise } = part
           expect(commissionPaise + commissionGstPaise + tcsPaise + tdsPaise + netPaise).toBe(grossPaise)
           expect(part.paidPaise + part.discountPaise - part.saleTaxPaise).toBe(grossPaise)
@@ -73,9 +80,9 @@ test('no part takes more from a consultant than was earned, or from nobody where
         number,
         number,
       ]
-      const { netPaise } = partTakenBack(earned, before, upto - before)
+      const { netPaise } = partTakenBack(earned, partOf(earned, before, upto))
       expect(netPaise).toBeGreaterThanOrEqual(0)
-      expect(partTakenBack(earned, 0, upto).netPaise).toBeLessThanOrEqual(earned.netPaise)
+      expect(partTakenBack(earned, partOf(earned, 0, upto)).netPaise).toBeLessThanOrEqual(earned.netPaise)
     }),
   )
 })
@@ -86,9 +93,11 @@ test('a part refunded before the work was done is not earned', () => {
     discountPaise: 10_000,
     taxablePaise: 90_000,
     totalPaise: 106_200,
-    refundedPaise: 53_100,
   }
-  expect(saleLeft(line)).toEqual({ grossPaise: 50_000, discountPaise: 5_000, saleTaxPaise: 8_100, paidPaise: 53_100 })
+  const back = { totalPaise: 53_100, taxablePaise: 45_000 }
+  const half = { grossPaise: 50_000, discountPaise: 5_000, saleTaxPaise: 8_100, paidPaise: 53_100 }
+  expect(saleLeft(line, { back, keptPercent: undefined })).toEqual(half)
+  expect(saleLeft(line, { back, keptPercent: 50 })).toEqual(half)
 })
 
 test('what is owed is paid first, and never more than comes in', () => {

@@ -45,40 +45,38 @@ export interface Sale {
   paidPaise: number
 }
 
+/** What of a line went back before its work was done, and what of its discount stays with what is left. */
+export interface Left {
+  back: { totalPaise: number; taxablePaise: number }
+  /** Of whoever keeps a share by agreement; else the discount is shared as what was paid is. */
+  keptPercent: number | undefined
+}
+
 /** The part of a line that is not refunded: what is left to earn from. */
-export function saleLeft(line: {
-  pricePaise: number
-  discountPaise: number
-  totalPaise: number
-  taxablePaise: number
-  refundedPaise: number
-}): Sale {
-  const { totalPaise, refundedPaise } = line
-  if (refundedPaise === 0) {
-    return {
-      grossPaise: line.pricePaise,
-      discountPaise: line.discountPaise,
-      saleTaxPaise: totalPaise - line.taxablePaise,
-      paidPaise: totalPaise,
-    }
-  }
-  const cut = { before: refundedPaise, part: totalPaise - refundedPaise, whole: totalPaise }
-  const saleTaxPaise = shareOfPart(totalPaise - line.taxablePaise, cut)
-  const discountPaise = shareOfPart(line.discountPaise, cut)
-  const paidPaise = totalPaise - refundedPaise
-  return { paidPaise, saleTaxPaise, discountPaise, grossPaise: paidPaise - saleTaxPaise + discountPaise }
+export function saleLeft(
+  line: { pricePaise: number; discountPaise: number; totalPaise: number; taxablePaise: number },
+  { back, keptPercent }: Left,
+): Sale {
+  const paidPaise = line.totalPaise - back.totalPaise
+  const taxablePaise = line.taxablePaise - back.taxablePaise
+  const cut = { before: back.totalPaise, part: paidPaise, whole: line.totalPaise }
+  const shared = line.totalPaise === 0 ? line.discountPaise : shareOfPart(line.discountPaise, cut)
+  const discountPaise = keptPercent === undefined ? shared : withRate(line.discountPaise, keptPercent * 100)
+  return { paidPaise, saleTaxPaise: paidPaise - taxablePaise, discountPaise, grossPaise: taxablePaise + discountPaise }
 }
 
 export type Earned = Sale & Steps
 
 /**
- * What a refund takes back: `part` of what the customer paid, when `before` of it went back earlier. Shares are rounded by their
- * running sums, so that refunding everything in any number of parts takes back exactly everything. What rounding leaves is the
- * platform's: of a consultant no part takes more than was earned, nor gives anything.
+ * What a refund takes back: `part` of what the customer paid and the tax its credit note says, when `before` went back earlier.
+ * Shares are rounded by their running sums, so that refunding everything in any number of parts takes back exactly everything. What
+ * rounding leaves is the platform's: of a consultant no part takes more than was earned, nor gives anything.
  */
-export function partTakenBack(earned: Earned, before: number, part: number): Earned {
+export function partTakenBack(
+  earned: Earned,
+  { before, part, saleTaxPaise }: { before: number; part: number; saleTaxPaise: number },
+): Earned {
   const cut = { before, part, whole: earned.paidPaise }
-  const saleTaxPaise = shareOfPart(earned.saleTaxPaise, cut)
   const discountPaise = shareOfPart(earned.discountPaise, cut)
   const grossPaise = part - saleTaxPaise + discountPaise
   const commissionGstPaise = shareOfPart(earned.commissionGstPaise, cut)

@@ -2,6 +2,7 @@ import * as ledger from '#server/domains/ledger/service.ts'
 import { rateOn, readSettings } from '#server/domains/settings/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { EarnedLine } from '../lines/line.ts'
+import { givenBack } from '../refunds/queries.ts'
 import * as queries from './queries.ts'
 import {
   debtFirst,
@@ -25,8 +26,8 @@ const OWN: FeeRates = { commissionBp: 10_000, commissionGstBp: 0, tcsBp: 0, tdsB
  * The work of a line is done: what the customer paid becomes tax, fees and the consultant's earning, released after its time.
  * Twice for one line changes nothing.
  */
-export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date) {
-  const sale = saleLeft(line)
+export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptPercent?: number) {
+  const sale = saleLeft(line, { back: await givenBack(tx, line.id), keptPercent })
   if (sale.grossPaise === 0) return
   const { consultantId } = line
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
@@ -99,6 +100,8 @@ export interface TakenBack {
   lineId: number
   /** What goes back to the customer, tax included. */
   paise: number
+  /** The tax in it, as the credit note says. */
+  taxPaise: number
   /** Named after the refund, so that it takes back once: `refund 7 line 12`. */
   key: string
   refundId?: number
@@ -110,14 +113,14 @@ export interface TakenBack {
  * consultant's part comes out of what is on hold, else of what is ready, else it is owed and carried forward. A line that earned
  * nothing yet has nothing to give back.
  */
-export async function reverseEarning(tx: Tx, { lineId, paise, key, refundId, at }: TakenBack) {
+export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, refundId, at }: TakenBack) {
   const earned = await queries.earningOfLine(tx, lineId)
   if (!earned) return
   const { id, consultantId, orderId } = earned
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
   if (await queries.reversalKnown(tx, key)) return
   const before = await queries.takenBackBefore(tx, id)
-  const part = partTakenBack(earned, before.paidPaise, paise)
+  const part = partTakenBack(earned, { before: before.paidPaise, part: paise, saleTaxPaise: taxPaise })
   const released = (await queries.releasedAt(tx, id)) !== null
   const ready = consultantId === null ? 0 : (await ledger.balancesOf(tx, consultantId)).earnings
   const fromPending = released ? 0 : part.netPaise

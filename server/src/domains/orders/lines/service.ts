@@ -71,14 +71,21 @@ export async function fulfilWaiting({ db, log }: House, now: Date) {
   }
 }
 
+interface Completing {
+  lineId: number
+  /** Of a session that was called off: the share of its price that is earned all the same. */
+  keptPercent?: number | undefined
+  at: Date
+}
+
 /** The work is done: from here on it is earned. Under the lock of its order, as refunds are: each sees what the other did. */
-export async function completeLine(tx: Tx, { lineId, at }: { lineId: number; at: Date }) {
+export async function completeLine(tx: Tx, { lineId, keptPercent, at }: Completing) {
   const { orderId } = (await queries.lineById(tx, lineId))!
   await lockOrder(tx, orderId)
   if (!(await queries.setCompleted(tx, lineId, at))) throw new Problem('stale')
   const line = (await queries.lineById(tx, lineId))!
   await sellerOf(line.kind)?.completed?.(tx, line, at)
-  await recogniseEarning(tx, line, at)
+  await recogniseEarning(tx, line, at, keptPercent)
   return line
 }
 

@@ -15,32 +15,44 @@ interface Authorisation {
   itemId: number
   /** The most it may cost for now, before tax. */
   pricePaise: number
+  /** Where the buyer will be billed: it decides the tax. */
+  stateCode: string
   until: Date
   at: Date
 }
 
 /** Sets aside what something metered may cost, tax included; `extend` it while it runs, and `capture` what was used. */
-export async function authorise(tx: Tx, { buyerId, kind, itemId, pricePaise, until, at }: Authorisation) {
-  const paise = await withTax(tx, pricePaise, at)
+export async function authorise(tx: Tx, { buyerId, kind, itemId, pricePaise, stateCode, until, at }: Authorisation) {
+  const { totalPaise: paise } = await metered(tx, pricePaise, stateCode, at)
   const held = await hold(tx, { key: `${kind} ${itemId} of ${buyerId}`, of: buyerId, paise, until, at })
   const { id } = await insertAuthorisation(tx, { buyerId, kind, itemId, holdId: held.id, at })
   return { authorisationId: id, heldPaise: paise }
 }
 
-const withTax = async (tx: Tx, pricePaise: number, at: Date) =>
-  priceLine(pricePaise, { discountPaise: 0, gstRateBp: await rateOn(tx, 'gst', at), withinState: false }).totalPaise
+/** What is metered is priced as everything else: set aside and charged by the same rule, so that what is held suffices. */
+async function metered(tx: Tx, pricePaise: number, stateCode: string, at: Date) {
+  return (await pricingIn(tx, stateCode, at))(pricePaise)
+}
+
+/** How a price is taxed for who is billed in that state; without one, as for a state other than the platform's. */
+export async function pricingIn(db: Db | Tx, stateCode: string | undefined, at: Date) {
+  const { sellerState } = await readSettings(db as Db, at)
+  const tax = { discountPaise: 0, gstRateBp: await rateOn(db, 'gst', at), withinState: stateCode === sellerState }
+  return (pricePaise: number) => priceLine(pricePaise, tax)
+}
 
 interface Extension {
   authorisationId: number
   /** All it may cost from now on, before tax. */
   pricePaise: number
+  stateCode: string
   until: Date
   at: Date
 }
 
-export async function extend(tx: Tx, { authorisationId, pricePaise, until, at }: Extension) {
+export async function extend(tx: Tx, { authorisationId, pricePaise, stateCode, until, at }: Extension) {
   const { holdId } = await opened(tx, authorisationId)
-  const paise = await withTax(tx, pricePaise, at)
+  const { totalPaise: paise } = await metered(tx, pricePaise, stateCode, at)
   await extendHold(tx, { holdId, paise, until, at })
   return { heldPaise: paise }
 }
@@ -60,9 +72,7 @@ interface Captured {
 /** Takes what was used and frees the rest: an order with one line, paid, given and invoiced like any other. */
 export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at, ...what }: Captured) {
   const { buyerId, kind, itemId, holdId } = await opened(tx, authorisationId)
-  const { sellerState } = await readSettings(tx as Db, at)
-  const gstRateBp = await rateOn(tx, 'gst', at)
-  const priced = priceLine(pricePaise, { discountPaise: 0, gstRateBp, withinState: billing.state === sellerState })
+  const priced = await metered(tx, pricePaise, billing.state, at)
   const { totalPaise } = priced
   const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: [], totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)

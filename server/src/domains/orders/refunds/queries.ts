@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
+import type { Part } from '../rules.ts'
 
 interface NewRefund {
   orderId: number
@@ -71,3 +73,19 @@ export const refundsOf = (db: Db | Tx, orderId: number) =>
     .where('refunds.order_id', '=', orderId)
     .orderBy('refunds.id')
     .execute()
+
+const summed = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+
+/** What of a line went back so far. */
+export const givenBack = (db: Db | Tx, lineId: number): Promise<Part> =>
+  db
+    .selectFrom('refund_lines')
+    .select([
+      summed('taxable_paise').as('taxablePaise'),
+      summed('cgst_paise').as('cgstPaise'),
+      summed('sgst_paise').as('sgstPaise'),
+      summed('igst_paise').as('igstPaise'),
+      summed('total_paise').as('totalPaise'),
+    ])
+    .where('line_id', '=', lineId)
+    .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import { addRefunded, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { type Borne, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
-import { insertRefund, insertRefundLines } from './queries.ts'
+import { givenBack, insertRefund, insertRefundLines } from './queries.ts'
 
 export interface RefundWish {
   orderId: number
@@ -64,24 +64,27 @@ const destinations = ({ promoPaise, walletPaise, gatewayPaise }: Borne, to: 'wal
 /** What goes back of each line, in the order of their consultants, so that their purses are always locked in one order. */
 async function creditedLines(tx: Tx, orderId: number, wishes: RefundWish['lines']): Promise<CreditedLine[]> {
   const known = await linesOf(tx, orderId)
-  return wishes
-    .map(({ lineId, paise }) => {
-      const line = known.find(({ id }) => id === lineId)
-      if (!line) throw new Problem('not_found')
-      const left = line.totalPaise - line.refundedPaise
-      if ((paise ?? left) > left) throw new Problem('nothing_to_refund')
-      return { line, back: partOfLine(line, line.refundedPaise, paise ?? left) }
-    })
-    .filter(({ back }) => back.totalPaise > 0)
-    .sort((a, b) => (a.line.consultantId ?? 0) - (b.line.consultantId ?? 0))
+  const credited: CreditedLine[] = []
+  for (const { lineId, paise } of wishes) {
+    const line = known.find(({ id }) => id === lineId)
+    if (!line) throw new Problem('not_found')
+    const left = line.totalPaise - line.refundedPaise
+    if ((paise ?? left) > left) throw new Problem('nothing_to_refund')
+    const back = partOfLine(line, await givenBack(tx, lineId), paise ?? left)
+    if (!back) throw new Problem('invalid', { errors: { lines: [ONLY_TAX_LEFT] } })
+    if (back.totalPaise > 0) credited.push({ line, back })
+  }
+  return credited.sort((a, b) => (a.line.consultantId ?? 0) - (b.line.consultantId ?? 0))
 }
+
+const ONLY_TAX_LEFT = 'Only tax is left of this. Refund all of it.'
 
 /** What was earned is taken back into the till first; what was given is, once all its money goes back. */
 async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { refundId: number; at: Date }) {
-  const { totalPaise: paise } = back
+  const { totalPaise: paise, taxPaise } = back
   if (line.state === 'completed') {
     const key = `refund ${refundId} line ${line.id}`
-    await reverseEarning(tx, { lineId: line.id, paise, key, refundId, at })
+    await reverseEarning(tx, { lineId: line.id, paise, taxPaise, key, refundId, at })
   }
   await addRefunded(tx, line.id, paise)
   if (line.refundedPaise + paise < line.totalPaise || line.state === 'refused') return

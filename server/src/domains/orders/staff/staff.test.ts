@@ -259,12 +259,14 @@ test('what is metered is set aside, extended, and taken as it was used; the rest
     deed: (tx: Parameters<Parameters<ReturnType<typeof there.db.transaction>['execute']>[0]>[0]) => Promise<T>,
   ) => there.db.transaction().execute(deed)
   const spendable = async () => (await fundsOf(there.db, buyer.id, at)).spendablePaise
-  const what = { buyerId: buyer.id, kind: 'talk', until, at }
+  const what = { buyerId: buyer.id, kind: 'talk', stateCode: '27', until, at }
   const { authorisationId, heldPaise } = await run((tx) => authorise(tx, { ...what, itemId: 1, pricePaise: 10_000 }))
   expect([heldPaise, await spendable()]).toEqual([11_800, 88_200])
-  await run((tx) => extend(tx, { authorisationId, pricePaise: 20_000, until, at }))
+  await run((tx) => extend(tx, { authorisationId, pricePaise: 20_000, stateCode: '27', until, at }))
   expect(await spendable()).toBe(76_400)
-  await expect(run((tx) => extend(tx, { authorisationId, pricePaise: 900_000, until, at }))).rejects.toMatchObject({
+  await expect(
+    run((tx) => extend(tx, { authorisationId, pricePaise: 900_000, stateCode: '27', until, at })),
+  ).rejects.toMatchObject({
     code: 'insufficient_funds',
   })
   const billing = { name: buyer.name, state: '07', gstin: null, address: null }

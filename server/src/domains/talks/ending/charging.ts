@@ -42,12 +42,13 @@ export async function charge(tx: Tx, talk: TalkFacts, seconds: number, now: Date
  * that is not there the house bears it: nobody pays more than was set aside.
  */
 async function payable(tx: Tx, talk: TalkFacts, seconds: number, now: Date) {
-  const { withTax } = await taxOn(tx, now)
+  const { withTax } = await taxOn(tx, talk.billingState, now)
   const pricePaise = priceOf(talk.ratePaise, seconds)
   if (withTax(pricePaise) <= talk.heldPaise) return seconds
   const until = new Date(now.getTime() + HELD_FOR_MS)
   try {
-    await extend(tx, { authorisationId: talk.authorisationId, pricePaise, until, at: now })
+    const { authorisationId, billingState: stateCode } = talk
+    await extend(tx, { authorisationId, pricePaise, stateCode, until, at: now })
     return seconds
   } catch (error) {
     if (!(error instanceof Problem)) throw error

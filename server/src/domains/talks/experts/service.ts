@@ -33,9 +33,11 @@ async function purseOf(db: Db | Tx, actor: Actor | undefined, now: Date) {
   const balancePaise = customer === undefined ? null : (await fundsOf(db, customer, now)).spendablePaise
   const places = customer === undefined ? [] : await placesOf(db, customer, now)
   const { talkLeastMinutes } = await readSettings(db as Db, now)
-  const tax = await taxOn(db, now)
+  const state = customer === undefined ? undefined : await stateOfAccount(db, customer)
+  const tax = await taxOn(db, state?.code, now)
   return {
     customer,
+    stateNeeded: customer !== undefined && !state,
     balancePaise,
     places: new Map(places.map((one) => [one.consultantId, one])),
     talkLeastMinutes,
@@ -111,7 +113,7 @@ export async function getTalkExpert({ db, actor, now }: Context, { id }: Input<t
     leastMinutes,
     ringSeconds,
     gstPercent: purse.gstRateBp / 100,
-    stateNeeded: purse.customer !== undefined && !(await stateOfAccount(db, purse.customer)),
+    stateNeeded: purse.stateNeeded,
   }
 }
 

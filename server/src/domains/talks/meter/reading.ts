@@ -25,7 +25,7 @@ export type Meter = z.output<typeof TalkMeter>
 /** What both sides see of the meter; the wallet is the customer's alone. */
 export async function meterOf(db: Db | Tx, talk: TalkFacts, now: Date): Promise<Record<Side, Meter>> {
   const standing = await standingOf(db, talk, now)
-  const { withTax } = await taxOn(db, now)
+  const { withTax } = await taxOn(db, talk.billingState, now)
   const { spendablePaise } = await fundsOf(db, talk.customerId, now)
   const connectedSeconds = Math.min(connectedSecondsAt(standing.flow, now), talk.paidSeconds)
   const spentPaise = withTax(priceOf(talk.ratePaise, connectedSeconds))

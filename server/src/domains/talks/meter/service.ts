@@ -44,7 +44,7 @@ async function warn(tx: Tx, talk: TalkFacts, minutes: 1 | 3 | null, now: Date) {
 /** Sets more aside, as far as balance, limit and the next session allow: what is held, nobody can spend elsewhere. */
 async function extendTalk(tx: Tx, talk: TalkFacts, standing: Standing, now: Date) {
   const { id, ratePaise, authorisationId } = talk
-  const { withTax } = await taxOn(tx, now)
+  const { withTax } = await taxOn(tx, talk.billingState, now)
   const { spendablePaise } = await fundsOf(tx, talk.customerId, now)
   const most = secondsFor(talk.heldPaise + spendablePaise, ratePaise, withTax)
   const paidSeconds = Math.min(nextPaidSeconds(standing, now), most)
@@ -52,7 +52,9 @@ async function extendTalk(tx: Tx, talk: TalkFacts, standing: Standing, now: Date
   try {
     const until = new Date(now.getTime() + HELD_FOR_MS)
     const price = priceOf(ratePaise, paidSeconds)
-    const { heldPaise } = await extend(tx, { authorisationId, pricePaise: price, until, at: now })
+    const { heldPaise } = await extend(tx, {
+      ...{ authorisationId, pricePaise: price, stateCode: talk.billingState, until, at: now },
+    })
     await queries.setPaidAhead(tx, { id, paidSeconds, heldPaise, at: now })
     const more = { paise: heldPaise - talk.heldPaise, seconds: paidSeconds - talk.paidSeconds }
     await insertEvent(tx, { talkId: id, at: now, kind: 'extended', by: 'house', ...more })

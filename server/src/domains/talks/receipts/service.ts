@@ -1,10 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talk-receipts.ts'
 import { flowsOf } from '#server/domains/calls/service.ts'
+import { rateOn } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { taxOn } from '../meter/tax.ts'
 import { talkById } from '../queries.ts'
 import { ofActor, shownTalk } from '../reading/service.ts'
 import { type Side, sideOf, type TalkFacts } from '../talk.ts'
@@ -35,7 +35,7 @@ export async function getTalkReceipt({ db, actor, now }: SignedIn, { id }: Input
 
 async function moneyFor(db: Db, { lineId, balanceAfterPaise }: TalkFacts, side: Side, now: Date) {
   if (lineId === null) {
-    const { gstRateBp } = await taxOn(db, now)
+    const gstRateBp = await rateOn(db, 'gst', now)
     return { gstPercent: gstRateBp / 100, taxPaise: 0, totalPaise: 0, refundedPaise: 0, paid: null, earning: null }
   }
   const { gstRateBp, orderId, promoPaise, walletPaise, ...sums } = await queries.moneyOfLine(db, lineId)

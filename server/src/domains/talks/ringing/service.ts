@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
-import { authorise, stateOfAccount } from '#server/domains/orders/service.ts'
+import { authorise, isSamePerson, stateOfAccount } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -26,7 +26,7 @@ export async function ringExpert({ tx, actor, now }: Once, wish: Input<typeof ap
   const ratePaise = await ringable(tx, consultantId, actor.id, now)
   await customerIsFree(tx, actor.id, now)
   const billingState = await stateFor(tx, actor.id, wish.state)
-  await enoughFor(tx, actor.id, ratePaise, now)
+  await enoughFor(tx, { customerId: actor.id, ratePaise, billingState, now })
   const limitSeconds = limitMinutes === undefined ? null : limitMinutes * 60
   const id = await ring(tx, { ...between, mode, subject, ratePaise, limitSeconds, billingState, at: now })
   await takeTurn(tx, consultantId, actor.id)
@@ -52,7 +52,8 @@ export async function ring(tx: Tx, { at, ...wish }: Ringing) {
   const paidSeconds = Math.min(talkLeastMinutes * 60, wish.limitSeconds ?? Infinity)
   const { id, number: sequence } = await queries.newTalkId(tx)
   const pricePaise = priceOf(wish.ratePaise, paidSeconds)
-  const money = await setAside(tx, { id, customerId: wish.customerId, pricePaise, now: at })
+  const { customerId, billingState } = wish
+  const money = await setAside(tx, { id, customerId, billingState, pricePaise, now: at })
   const ringUntil = new Date(at.getTime() + talkRingSeconds * 1000)
   await queries.insertTalk(tx, { ...wish, id, sequence, room: newRoom(), paidSeconds, ...money, ringUntil, at })
   await insertEvent(tx, { talkId: id, at, kind: 'rang', by: 'customer', paise: money.heldPaise, seconds: paidSeconds })
@@ -62,7 +63,7 @@ export async function ring(tx: Tx, { at, ...wish }: Ringing) {
 async function ringable(tx: Tx, consultantId: number, customerId: number, now: Date) {
   const look = await lookAtExpert(tx, consultantId, customerId, now)
   if (!look) throw new Problem('not_found')
-  if (await queries.isSamePerson(tx, consultantId, customerId)) throw new Problem('own_account')
+  if (await isSamePerson(tx, customerId, [consultantId])) throw new Problem('own_account')
   if (look.state === 'on_call') throw new Problem('expert_busy')
   if (look.state !== 'free') throw new Problem('expert_unavailable')
   return look.expert.ratePaise
@@ -83,21 +84,27 @@ async function stateFor(tx: Tx, customerId: number, wished: string | undefined) 
   return code
 }
 
-async function enoughFor(tx: Tx, customerId: number, ratePaise: number, now: Date) {
+interface Wanted {
+  customerId: number
+  billingState: string
+  now: Date
+}
+
+async function enoughFor(tx: Tx, { customerId, ratePaise, billingState, now }: Wanted & { ratePaise: number }) {
   const { talkLeastMinutes } = await readSettings(tx, now)
   const { spendablePaise } = await fundsOf(tx, customerId, now)
-  const { withTax } = await taxOn(tx, now)
+  const { withTax } = await taxOn(tx, billingState, now)
   const missingPaise = missing(spendablePaise, ratePaise, { withTax, talkLeastMinutes })
   if (missingPaise > 0) throw new Problem('low_balance', { missingPaise })
 }
 
 async function setAside(
   tx: Tx,
-  { id, customerId, pricePaise, now }: { id: number; customerId: number; pricePaise: number; now: Date },
+  { id, customerId, pricePaise, billingState: stateCode, now }: Wanted & { id: number; pricePaise: number },
 ) {
   const until = new Date(now.getTime() + HELD_FOR_MS)
   try {
-    return await authorise(tx, { buyerId: customerId, kind: 'talk', itemId: id, pricePaise, until, at: now })
+    return await authorise(tx, { buyerId: customerId, kind: 'talk', itemId: id, pricePaise, stateCode, until, at: now })
   } catch (error) {
     // Spent elsewhere at this very moment.
     if (error instanceof Problem && error.code === 'insufficient_funds') throw new Problem('low_balance')

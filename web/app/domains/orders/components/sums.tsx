@@ -19,7 +19,7 @@ interface SumsProps {
   items: number
   /** In hundredths of a percent; null when lines differ. */
   rateBp: number | null
-  /** False as long as the state is not known: the tax is the same, only its names are not. */
+  /** False as long as the state is not known: by then the tax has its names, and may be a paisa more or less. */
   placeKnown: boolean
   /** Of a single thing: its name stands for the number of items, and its taxable value is plain. */
   name?: string
