@@ -84,7 +84,7 @@ async function writePaid(tx: Tx, { id, of, amount, ending, at }: Paid) {
     .updateTable('withdrawals')
     .set({
       ...{ state: 'paid', decided_at: minutesAfter(at, 95), decided_by: staff.id, sent_at: minutesAfter(at, 96) },
-      ...{ settled_at: minutesAfter(at, 98), provider: 'test' },
+      ...{ settled_at: minutesAfter(at, 98), paid_at: minutesAfter(at, 98), provider: 'test' },
       ...{ provider_payout_id: `test_payout_${ending}_demo_0`, utr: `TEST0000${ending}` },
     })
     .where('id', '=', id)

@@ -97,6 +97,8 @@ export const linkStatement = endpoint({
 const StaffRow = Withdrawal.extend({
   consultant: z.object({ id: Id, name: z.string(), mobile: z.string(), thumbnail: z.string().nullable() }),
   account: BankAccount,
+  /** The provider failed too often in a row: staff decide whether to wait on or to give the money back. */
+  stuck: z.object({ faults: z.int(), lastFault: z.string(), askedAt: Instant }).nullable(),
 })
 
 const staffFilters = {
@@ -183,7 +185,8 @@ export const approvePayout = endpoint({
 export const refusePayout = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/payouts/{id}/refusals',
-  summary: 'Refuses a withdrawal for a reason the consultant reads; the money is ready again.',
+  summary:
+    'Refuses a withdrawal, or gives up one that is stuck, for a reason the consultant reads; the money is ready again.',
   for: 'admin',
   idempotent: true,
   input: z.object({ id: IdInPath, reason: Line(500) }),

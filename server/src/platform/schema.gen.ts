@@ -1328,13 +1328,17 @@ export interface Withdrawals {
   consultant_id: number;
   decided_at: Date | null;
   decided_by: number | null;
+  faults: Generated<number>;
   id: Generated<number>;
+  last_fault: Generated<string>;
   next_look_at: Date | null;
   note: Generated<string>;
+  paid_at: Date | null;
   provider: string | null;
   provider_payout_id: string | null;
   sent_at: Date | null;
   settled_at: Date | null;
+  staff_asked_at: Date | null;
   state: Generated<string>;
   utr: string | null;
 }

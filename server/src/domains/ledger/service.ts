@@ -3,6 +3,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { postMovement, spendFromPurses } from './queries.ts'
 import { balanced, type Deed, type Entry, wholePaise } from './rules.ts'
 
+export { staffToTell } from './books/queries.ts'
 export { checkBooks, trialBalance } from './books/service.ts'
 export { balancesOf, countHistory, fundsOf, historyOf } from './history/service.ts'
 export { captureHold, extendHold, hold, voidHold } from './holds/service.ts'

@@ -17,7 +17,7 @@ const params = {
   ...{ orderId: 12, paise: 150_450, toSourcePaise: 0 },
   ...{ paise: 1_000_00, balancePaise: 1_500_50, reference: 'TOP-000001', method: 'upi', day: '2024-03-03', open: 2 },
   ...{ ending: '4021', until: '2024-03-10T20:00:00Z', bankSays: 'Meera Kulkarni', reference: 'WD-1001' },
-  ...{ amountPaise: 1_800_000, utr: 'N062240' },
+  ...{ amountPaise: 1_800_000, utr: 'N062240', id: 1001, fault: 'RazorpayX answered 500 to /payouts' },
   ...{
     bookingId: 7,
     side: 'customer' as const,

@@ -58,7 +58,7 @@ export default function PayoutPage() {
       </LocalLink>
       <PageHead
         title={`${payout.reference}, ${formatPaise(payout.amountPaise)}`}
-        action={payout.state === 'asked' && <Decide payout={payout} />}
+        action={(payout.state === 'asked' || payout.stuck) && <Decide payout={payout} />}
       >
         <span className={classes.under}>
           <StateBadge word={withdrawalWords[payout.state]} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportPayouts, type PayoutRow, payoutCountsQuery, payoutsQuery } from '~/domains/payouts/admin/api.ts'
+import { stuckWord } from '~/domains/payouts/admin/stuck-word.ts'
 import { StateBadge } from '~/domains/payouts/components/state-badge.tsx'
 import { withdrawalWords } from '~/domains/payouts/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -38,7 +39,7 @@ const columnsIn = (t: Translate): Column<PayoutRow>[] => [
   },
   {
     ...{ key: 'state', title: t('State|of an account'), stack: 'badge' },
-    cell: ({ state }) => <StateBadge word={withdrawalWords[state]} />,
+    cell: ({ state, stuck }) => <StateBadge word={stuck ? stuckWord : withdrawalWords[state]} />,
   },
 ]
 

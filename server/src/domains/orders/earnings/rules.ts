@@ -46,7 +46,7 @@ export interface Sale {
 }
 
 /** What of a line went back before its work was done, and what of its discount stays with what is left. */
-export interface Left {
+interface Left {
   back: { totalPaise: number; taxablePaise: number }
   /** Of whoever keeps a share by agreement; else the discount is shared as what was paid is. */
   keptPercent: number | undefined

@@ -59,6 +59,7 @@ async function onItsWay() {
     })
   return {
     the,
+    id,
     notice,
     hear,
     tell: (body: string, secret = NEW) => hear(body, hmac(body, secret)),
@@ -128,6 +129,17 @@ test('a payout that the bank sends back after it was paid is ready again, once',
   await Promise.all([tell(back), tell(back, OLD), tell(notice('processed', { utr: 'N3' }))])
   expect(await state()).toMatchObject({ state: 'failed', note: 'The account is frozen' })
   expect(await purses()).toEqual({ ready: ready + 100_000, underWay: 0 })
+  await booksHold()
+})
+
+test('a payout whose answer was lost is known by our own reference, and only by that of one that was sent', async () => {
+  const { the, id, notice, tell, state, booksHold } = await onItsWay()
+  await the.pool.query('update withdrawals set provider_payout_id = null where id = $1', [id])
+  for (const reference_id of ['WD-1', `WD-${id}0`, 'withdrawal', `wd-${id}`])
+    await tell(notice('processed', { utr: 'N7', reference_id }))
+  expect((await state()).state).toBe('sending')
+  await tell(notice('processed', { utr: 'N7', reference_id: `WD-${id}` }))
+  expect(await state()).toMatchObject({ state: 'paid', utr: 'N7' })
   await booksHold()
 })
 

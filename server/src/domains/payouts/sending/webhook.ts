@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#server/platform/problem.ts'
 import { keepNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
+import { idOfReference } from '../withdrawals/rules.ts'
 import { settlePayout } from './service.ts'
 
 /** What RazorpayX tells us unasked. The body is read raw: the signature is of its bytes. */
@@ -17,8 +18,8 @@ export async function servePayoutNotices(app: FastifyInstance) {
       if (said === 'forged') throw new Problem('signature_wrong')
       if (said === 'other') return { message: 'OK', data: {} }
       const now = house.now()
-      const { eventId, ...fact } = said
-      const withdrawalId = await withdrawalOfPayout(house.db, fact.payoutId)
+      const { eventId, reference, ...fact } = said
+      const withdrawalId = await withdrawalOfPayout(house.db, fact.payoutId, idOfReference(reference))
       await house.db.transaction().execute((tx) => keepNotice(tx, { eventId, withdrawalId, body: fact, now }))
       // Settling bears being told again, so a notice that was kept but not acted on is acted on by the next one.
       if (withdrawalId !== undefined) await settlePayout(house, withdrawalId, fact, now)

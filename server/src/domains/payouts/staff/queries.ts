@@ -58,6 +58,9 @@ const shown = (db: Db) =>
       'bank_accounts.state as accountState',
       'bank_says as bankSays',
       'added_at as addedAt',
+      'faults',
+      'last_fault as lastFault',
+      'staff_asked_at as staffAskedAt',
     ])
     .$narrowType<{
       state: State

@@ -10,7 +10,7 @@ import { signedUrl } from '#server/platform/signed-urls.ts'
 import { lockedUntil, taxNumbersOf } from '../bank-details/queries.ts'
 import { accountShown } from '../bank-details/service.ts'
 import { tell } from '../sending/service.ts'
-import { moveOn, ownAccount, withdrawalById } from '../withdrawals/queries.ts'
+import { endStuck, moveOn, ownAccount, withdrawalById } from '../withdrawals/queries.ts'
 import { STATES } from '../withdrawals/rules.ts'
 import { giveBack, refuseWhileLocked, withdrawalShown } from '../withdrawals/service.ts'
 import { payoutsFile } from './files.ts'
@@ -19,9 +19,10 @@ import * as queries from './queries.ts'
 type Row = Awaited<ReturnType<typeof queries.payoutsMatching>>[number]
 
 const rowShown = ({ accountId, accountKind, accountState, holder, bankSays, addedAt, ...row }: Row) => {
-  const { consultantName, consultantMobile, consultantThumbnail, ...rest } = row
+  const { consultantName, consultantMobile, consultantThumbnail, faults, lastFault, staffAskedAt, ...rest } = row
   return {
     ...withdrawalShown(rest),
+    stuck: staffAskedAt && row.state === 'sending' ? { faults, lastFault, askedAt: staffAskedAt } : null,
     consultant: {
       id: row.consultantId,
       name: consultantName,
@@ -135,10 +136,12 @@ export async function refusePayout(context: Once, { id, reason }: Input<typeof a
   if (!known) throw new Problem('not_found')
   await lockEarnings(tx, known.consultantId)
   const decided = { decided_at: now, decided_by: actor.id, settled_at: now, note: reason }
-  if (!(await moveOn(tx, id, ['asked'], { state: 'refused', ...decided }))) throw new Problem('already_decided')
-  await giveBack(tx, { ...known, why: 'refused' }, now)
+  const refused = await moveOn(tx, id, ['asked'], { state: 'refused', ...decided })
+  if (!refused && !(await endStuck(tx, id, { settled_at: now, note: reason }))) throw new Problem('already_decided')
+  await giveBack(tx, { ...known, why: refused ? 'refused' : 'failed' }, now)
   const after = { amountPaise: known.amountPaise, consultant: known.consultantId }
-  await audit.record(tx, context, { action: 'payout.refused', subject: { kind: 'withdrawal', id }, after, reason })
-  await tell(tx, id, 'withdrawal_refused', now)
+  const action = refused ? 'payout.refused' : 'payout.given_up'
+  await audit.record(tx, context, { action, subject: { kind: 'withdrawal', id }, after, reason })
+  await tell(tx, id, refused ? 'withdrawal_refused' : 'withdrawal_failed', now)
   return { withdrawal: withdrawalShown((await withdrawalById(tx, id))!) }
 }

@@ -90,12 +90,82 @@ export const claimToSend = (db: Db, now: Date, nextAt: Date, limit: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['withdrawals.id', 'withdrawals.amount_paise as amountPaise'])
+    .returning(['withdrawals.id', 'withdrawals.amount_paise as amountPaise', 'faults'])
     .returning(['withdrawals.provider_payout_id as payoutId', 'bank_accounts.provider_account_id as accountId'])
     .execute()
 
-export const withdrawalOfPayout = async (db: Db, payoutId: string) =>
-  (await db.selectFrom('withdrawals').select('id').where('provider_payout_id', '=', payoutId).executeTakeFirst())?.id
+export type Claimed = Awaited<ReturnType<typeof claimToSend>>[number]
+
+/** One more, and when it is tried again; answers how many in a row, or nothing when it is settled by now. */
+export const addFault = async (tx: Tx, id: number, { fault, nextAt }: { fault: string; nextAt: Date }) =>
+  (
+    await tx
+      .updateTable('withdrawals')
+      .set({ faults: sql`faults + 1`, last_fault: fault, next_look_at: nextAt })
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .returning('faults')
+      .executeTakeFirst()
+  )?.faults
+
+/** False when they were asked before. */
+export const askStaff = async (tx: Tx, id: number, now: Date) =>
+  (
+    await tx
+      .updateTable('withdrawals')
+      .set({ staff_asked_at: now })
+      .where('id', '=', id)
+      .where('staff_asked_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n
+
+/** Ends one that staff were asked about and that is still not settled. */
+export const endStuck = async (tx: Tx, id: number, to: Updateable<Withdrawals>) =>
+  (
+    await tx
+      .updateTable('withdrawals')
+      .set({ ...to, state: 'failed', next_look_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('staff_asked_at', 'is not', null)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n
+
+/** One that ended as failed and turns out to be paid; false of one that was paid before and then sent back. */
+export const setPaidAfterAll = async (tx: Tx, id: number, to: Updateable<Withdrawals>) =>
+  (
+    await tx
+      .updateTable('withdrawals')
+      .set({ ...to, state: 'paid', note: '' })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .where('paid_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows === 1n
+
+export const neverPaid = async (db: Db | Tx, id: number) =>
+  (await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where('paid_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** By the provider's name for it, or by ours where its answer never reached us. */
+export const withdrawalOfPayout = async (db: Db, payoutId: string, id: number) =>
+  (
+    await db
+      .selectFrom('withdrawals')
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb('provider_payout_id', '=', payoutId),
+          eb.and([eb('id', '=', id), eb('provider_payout_id', 'is', null), eb('sent_at', 'is not', null)]),
+        ]),
+      )
+      .executeTakeFirst()
+  )?.id
 
 /** False when the same was heard before. */
 export const keepNotice = async (

@@ -17,6 +17,8 @@ export interface PayoutMessages {
   withdrawal_paid: Withdrawn
   withdrawal_failed: Withdrawn
   withdrawal_refused: Withdrawn
+  /** To staff. */
+  payout_stuck: { id: number; reference: string; amountPaise: number; fault: string }
 }
 
 const bank = { label: 'See bank details', path: '/bank-details' }
@@ -149,32 +151,32 @@ export const payoutMessages = {
     topic: 'wallet',
     push: {
       en: ({ amountPaise, reference }) => ({
-        title: `The bank sent back ${rupees(amountPaise)}`,
-        body: `${reference}. It is ready to withdraw again.`,
-        path: withdrawals.path,
+        title: `${rupees(amountPaise)} could not be paid to your bank`,
+        body: `${reference}. Check your bank account, then withdraw it again.`,
+        path: bank.path,
       }),
       hi: ({ amountPaise, reference }) => ({
-        title: `बैंक ने ${rupees(amountPaise)} लौटा दिए`,
-        body: `${reference}। रक़म फिर निकाली जा सकती है।`,
-        path: withdrawalsHindi.path,
+        title: `${rupees(amountPaise)} आपके बैंक में नहीं जा सके`,
+        body: `${reference}। अपना बैंक खाता जाँच लें, फिर दोबारा निकालें।`,
+        path: bankHindi.path,
       }),
     },
     sms: {
       en: ({ amountPaise, reference }, { name }) =>
-        `${name}: the bank sent back ${rupees(amountPaise)} (${reference}). It is ready to withdraw again.`,
+        `${name}: ${rupees(amountPaise)} could not be paid to your bank (${reference}). Check your bank account, then withdraw it again.`,
       hi: ({ amountPaise, reference }, { name }) =>
-        `${name}: बैंक ने ${rupees(amountPaise)} लौटा दिए (${reference})। आप इन्हें फिर निकाल सकते हैं।`,
+        `${name}: ${rupees(amountPaise)} आपके बैंक में नहीं जा सके (${reference})। अपना बैंक खाता जाँच लें, फिर दोबारा निकालें।`,
     },
     mail: {
       en: ({ amountPaise, ending, reference, note }, { name }) => ({
-        subject: `${name}: the bank sent back ${rupees(amountPaise)}`,
-        body: `${reference} could not be paid to your account ending ${ending}. ${note}\n\nThe money is ready to withdraw again.`,
-        action: withdrawals,
+        subject: `${name}: ${rupees(amountPaise)} could not be paid to your bank`,
+        body: `${reference} could not be paid to your account ending ${ending}. ${note}\n\nThe money is ready to withdraw again. Please check this account with your bank, or add another one, before you do.`,
+        action: bank,
       }),
       hi: ({ amountPaise, ending, reference, note }, { name }) => ({
-        subject: `${name}: बैंक ने ${rupees(amountPaise)} लौटा दिए`,
-        body: `${reference} आपके ${ending} पर ख़त्म होने वाले खाते में नहीं जा सका। ${note}\n\nयह रक़म फिर निकाली जा सकती है।`,
-        action: withdrawalsHindi,
+        subject: `${name}: ${rupees(amountPaise)} आपके बैंक में नहीं जा सके`,
+        body: `${reference} आपके ${ending} पर ख़त्म होने वाले खाते में नहीं जा सका। ${note}\n\nयह रक़म फिर निकाली जा सकती है। कृपया पहले बैंक से इस खाते के बारे में पूछ लें, या दूसरा खाता जोड़ें।`,
+        action: bankHindi,
       }),
     },
   },
@@ -208,6 +210,20 @@ export const payoutMessages = {
         subject: `${name}: आपकी निकासी ${reference} मंज़ूर नहीं हुई`,
         body: `हमने ${rupees(amountPaise)} का भुगतान नहीं किया: ${note}\n\nयह रक़म फिर निकाली जा सकती है। कोई सवाल? ${helpDeskPhone} पर फ़ोन करें।`,
         action: withdrawalsHindi,
+      }),
+    },
+  },
+  payout_stuck: {
+    mail: {
+      en: ({ id, reference, amountPaise, fault }, { name }) => ({
+        subject: `${name}: the payout ${reference} is stuck`,
+        body: `${rupees(amountPaise)} could not be handed to the payout provider for some hours. It says: ${fault}\n\nIt is tried again every hour. Please look at the provider, and give the money back if it cannot be paid.`,
+        action: { label: 'Open the payout', path: `/admin/payouts/${id}` },
+      }),
+      hi: ({ id, reference, amountPaise, fault }, { name }) => ({
+        subject: `${name}: भुगतान ${reference} अटका हुआ है`,
+        body: `${rupees(amountPaise)} कुछ घंटों से भुगतान सेवा को नहीं दिए जा सके। उसका कहना है: ${fault}\n\nहर घंटे फिर कोशिश होती है। कृपया भुगतान सेवा में देखें, और भुगतान न हो सके तो रक़म लौटा दें।`,
+        action: { label: 'भुगतान खोलें', path: `/hi/admin/payouts/${id}` },
       }),
     },
   },

@@ -27,6 +27,9 @@ export interface PayoutFact {
   reason?: string
 }
 
+/** Of a payout whose answer was lost only our own reference tells which it is. */
+type PayoutNotice = PayoutFact & { eventId: string; reference?: string }
+
 export interface PayoutToSend {
   /** The same over all tries: the provider pays it once. */
   key: string
@@ -43,8 +46,11 @@ export interface PayoutProvider {
   send(payout: PayoutToSend, now: Date): Promise<PayoutFact>
   find(payoutId: string, now: Date): Promise<PayoutFact>
   /** What a notice says, once its signature is proved; undefined when it is forged or about something else. */
-  read(body: Buffer, signature: string | undefined): (PayoutFact & { eventId: string }) | 'forged' | 'other'
+  read(body: Buffer, signature: string | undefined): PayoutNotice | 'forged' | 'other'
 }
 
 /** The provider could not be reached or did not understand; the next try may pass. */
 export class PayoutProviderFailure extends Error {}
+
+/** Nothing was sent and nothing ever will be: the account cannot be paid. The message is for the consultant to read. */
+export class PayoutRefused extends Error {}

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aSink } from '../../../../test/sink.ts'
-import { PayoutProviderFailure } from './provider.ts'
+import { PayoutProviderFailure, PayoutRefused } from './provider.ts'
 import { createRazorpayX } from './razorpayx.ts'
 
 const NOW = new Date('2026-03-02T04:30:00Z')
@@ -95,6 +95,32 @@ test('what cannot be reached or understood is said to be so, without a word of w
   expect(said).toBeInstanceOf(PayoutProviderFailure)
   expect((said as Error).message).toBe('RazorpayX answered 500 to /payouts')
   await expect(provider.find('pout_1', NOW)).rejects.toThrow(PayoutProviderFailure)
+})
+
+test.each([
+  ['The fund account is inactive', 'The account is closed or not in use.'],
+  ['The id provided does not exist', 'The bank does not know this account.'],
+  ['Beneficiary account is frozen', 'The account is blocked at the bank.'],
+  ['Invalid IFSC code', 'The bank does not know this IFSC.'],
+])('“%s” ends a payout, in words for the consultant: %s', async (description, words) => {
+  const error = { code: 'BAD_REQUEST_ERROR', description, source: 'business', reason: 'input_validation_failed' }
+  const { provider } = await razorpayX({ 'POST /payouts': { status: 400, error } })
+  const said = await provider.send(payout, NOW).catch((thrown: Error) => thrown)
+  expect(said).toBeInstanceOf(PayoutRefused)
+  expect((said as Error).message).toBe(words)
+})
+
+test.each([
+  [400, 'Different request body sent for the same Idempotency Header with fund account'],
+  [400, 'Your account does not have enough balance to carry out the payout operation'],
+  [400, 'The amount is invalid'],
+  [401, 'The fund account is not accessible with this key'],
+  [429, 'Request failed: too many requests for this fund account'],
+  [502, 'Beneficiary bank is down'],
+])('%i “%s” may hide a payment or may pass: it is tried again', async (status, description) => {
+  const error = { code: 'BAD_REQUEST_ERROR', description }
+  const { provider } = await razorpayX({ 'POST /payouts': { status, error } })
+  await expect(provider.send(payout, NOW)).rejects.toThrow(PayoutProviderFailure)
 })
 
 test('a notice counts only under the signature of its bytes, by the new secret or the one before', async () => {

@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import { sameBytes } from '../../secrets.ts'
-import { type AccountCheck, type PayoutFact, type PayoutProvider, PayoutProviderFailure } from './provider.ts'
+import {
+  type AccountCheck,
+  type PayoutFact,
+  type PayoutProvider,
+  PayoutProviderFailure,
+  PayoutRefused,
+} from './provider.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -16,9 +22,11 @@ const Payout = z.object({
   id: z.string(),
   status: z.string(),
   utr: z.string().nullish(),
+  reference_id: z.string().nullish(),
   failure_reason: z.string().nullish(),
   status_details: z.object({ description: z.string().nullish() }).nullish(),
 })
+const Refusal = z.object({ error: z.object({ description: z.string(), field: z.string().nullish() }) })
 const Notice = z.object({
   event: z.string(),
   created_at: z.number().optional(),
@@ -44,6 +52,8 @@ export function createRazorpayX(config: NonNullable<Config['razorpayX']>): Payou
       throw new PayoutProviderFailure(`RazorpayX was out of reach: ${error.name}`)
     })
     const said = await answer.json().catch(() => undefined)
+    const refusal = answer.status === 400 && path === '/payouts' ? refusalIn(said) : undefined
+    if (refusal) throw new PayoutRefused(refusal)
     if (!answer.ok) throw new PayoutProviderFailure(`RazorpayX answered ${answer.status} to ${path}`)
     const read = reply.safeParse(said)
     if (!read.success) throw new PayoutProviderFailure(`RazorpayX answered ${path} in words we do not know`)
@@ -106,9 +116,29 @@ export function createRazorpayX(config: NonNullable<Config['razorpayX']>): Payou
       const read = Notice.safeParse(parsed(body))
       if (!read.success || !read.data.event.startsWith('payout.')) return 'other'
       const { entity } = read.data.payload.payout
-      return { ...factOf(entity), eventId: `${entity.id} ${entity.status}` }
+      const reference = entity.reference_id ? { reference: entity.reference_id } : {}
+      return { ...factOf(entity), eventId: `${entity.id} ${entity.status}`, ...reference }
     },
   }
+}
+
+/** What is wrong with the account itself, in words a consultant can act on. */
+const REFUSALS: [RegExp, string][] = [
+  [/clos|dormant|inactive|not active/i, 'The account is closed or not in use.'],
+  [/frozen|froze|block/i, 'The account is blocked at the bank.'],
+  [/ifsc/i, 'The bank does not know this IFSC.'],
+  [/fund.?account|beneficiary|account number|id provided does not exist/i, 'The bank does not know this account.'],
+]
+
+/**
+ * Only what is said of the account ends a payout. Whatever else is wrong with a request (our own settings, a key that was used for
+ * other words) may have been paid already, or may be mended: it is tried again, and staff are asked.
+ */
+function refusalIn(said: unknown): string | undefined {
+  const read = Refusal.safeParse(said)
+  if (!read.success || /idempoten/i.test(read.data.error.description)) return undefined
+  const { description, field } = read.data.error
+  return REFUSALS.find(([words]) => words.test(`${field ?? ''} ${description}`))?.[1]
 }
 
 function parsed(body: Buffer): unknown {

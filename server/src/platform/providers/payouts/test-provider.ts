@@ -1,11 +1,11 @@
-import type { PayoutProvider } from './provider.ts'
+import { type PayoutProvider, PayoutRefused } from './provider.ts'
 
 const DELAY_MS = 60_000
 const ending = (text: string) => text.slice(-4)
 
 /**
  * The demo's bank. Everything goes well at once, unless the account number ends in
- * 0000 (the name differs), 9999 (the check takes a minute), 1111 (payouts bounce) or 2222 (payouts take a minute).
+ * 0000 (the name differs), 9999 (the check takes a minute), 1111 (payouts bounce), 2222 (payouts take a minute) or 3333 (payouts are refused for good).
  */
 export function createTestPayouts(): PayoutProvider {
   const since = (id: string) => Number.parseInt(id.split('_').at(-1)!, 36)
@@ -20,6 +20,7 @@ export function createTestPayouts(): PayoutProvider {
       return { ...base, state: 'verified', bankName: holder }
     },
     async send({ key, accountId }, now) {
+      if (ending(accountId) === '3333') throw new PayoutRefused('The account is closed or not in use.')
       const payoutId = `test_payout_${ending(accountId)}_${key}_${now.getTime().toString(36)}`
       return factOf(payoutId, now, since)
     },

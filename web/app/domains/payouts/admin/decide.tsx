@@ -15,7 +15,7 @@ import classes from './payout.module.css'
 
 const needsCode = (error: unknown) => error instanceof ApiProblem && error.body.code === 'second_factor_needed'
 
-/** Approve, or refuse with a reason; where the second factor is old it is asked for and the deed goes on. */
+/** Approve, or refuse with a reason; one that is stuck can be given up. Where the second factor is old it is asked for and the deed goes on. */
 export function Decide({ payout }: { payout: Payout }) {
   const t = useT()
   const api = useApi()
@@ -47,19 +47,24 @@ export function Decide({ payout }: { payout: Payout }) {
       throw error
     }
   }
+  const { reference, stuck } = payout
+  const words = stuck
+    ? { title: t('Give {reference} up?', { reference }), act: t('Give the money back') }
+    : { title: t('Refuse {reference}?', { reference }), act: t('Refuse') }
   const blocked = payout.account.state !== 'verified' || payout.lockedUntil !== null
   return (
     <div className={classes.decide}>
       <Button variant="light" color="madder" size="lg" onClick={() => setRefusing(true)}>
-        {t('Refuse')}
+        {words.act}
       </Button>
-      <Button size="lg" onClick={() => approving.mutate()} loading={approving.isPending} disabled={blocked}>
-        {t('Approve {amount}', { amount: formatPaise(payout.amountPaise) })}
-      </Button>
+      {!stuck && (
+        <Button size="lg" onClick={() => approving.mutate()} loading={approving.isPending} disabled={blocked}>
+          {t('Approve {amount}', { amount: formatPaise(payout.amountPaise) })}
+        </Button>
+      )}
       {refusing && (
         <ActDialog
-          title={t('Refuse {reference}?', { reference: payout.reference })}
-          act={t('Refuse')}
+          {...words}
           destructive
           onClose={() => setRefusing(false)}
           send={send}
@@ -72,6 +77,7 @@ export function Decide({ payout }: { payout: Payout }) {
             amount: formatPaise(payout.amountPaise),
             name: payout.consultant.name,
           })}
+          {stuck && ` ${t('Make sure at the provider first that nothing was paid.')}`}
         </ActDialog>
       )}
       {proving && (

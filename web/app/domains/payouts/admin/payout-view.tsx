@@ -41,6 +41,16 @@ export function PayoutView({ payout }: { payout: Payout }) {
           })}
         </Alert>
       )}
+      {payout.stuck && (
+        <Alert color="madder" icon={<Icon name="alert-circle" />} mb="lg" title={t('This payout is stuck')}>
+          {t.count(
+            payout.stuck.faults,
+            'It could not be sent {count} time in a row and is tried again every hour. The provider says: {fault}',
+            'It could not be sent {count} times in a row and is tried again every hour. The provider says: {fault}',
+            { fault: payout.stuck.lastFault },
+          )}
+        </Alert>
+      )}
       <div className={classes.columns}>
         <div>
           <Panel title={t('To this account')} action={<StateBadge word={accountWords[account.state]} />}>
