@@ -42,7 +42,7 @@ export const holdSlot = endpoint({
   status: 201,
   message: 'This time is yours for a few minutes',
   limit: { per: 'account', max: 120, seconds: 3600 },
-  problems: ['not_found', 'slot_taken', 'slot_not_offered', 'customer_busy', 'hold_limit'],
+  problems: ['not_found', 'own_account', 'slot_taken', 'slot_not_offered', 'customer_busy', 'hold_limit'],
 })
 
 export const letGoOfHold = endpoint({

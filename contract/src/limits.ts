@@ -45,6 +45,8 @@ export const CHECKLIST = ['identity', 'pan', 'qualification', 'registration', 'e
 export const COUNTED_EXACTLY = 1000
 /** What the help desk speaks, by ISO 639. */
 export const CALL_LANGUAGES = ['hi', 'en', 'mr'] as const
+/** The least a gateway takes: ₹1. */
+export const GATEWAY_LEAST_PAISE = 100
 /** How people pay, in the order they are offered. */
 export const PAYMENT_METHODS = ['upi', 'card', 'netbanking', 'wallet', 'other'] as const
 /** How far ahead a call back can be asked for. */

@@ -117,6 +117,8 @@ export const createOrder = endpoint({
     'item_unavailable',
     'coupon_unusable',
     'insufficient_funds',
+    'below_gateway_least',
+    'own_account',
     'gstin_of_another_state',
     'idempotency_conflict',
   ],
@@ -163,7 +165,7 @@ export const payAgain = endpoint({
   input: z.object({ id: IdInPath, useWallet: z.boolean() }),
   ids: { id: 'unpaid order' },
   reply: z.object({ order: Order, paymentId: Id.nullable() }),
-  problems: ['not_found', 'stale', 'order_lapsed', 'insufficient_funds'],
+  problems: ['not_found', 'stale', 'order_lapsed', 'insufficient_funds', 'below_gateway_least'],
 })
 
 export const requestRefund = endpoint({

@@ -20,6 +20,10 @@ export const problems = {
   stale: { status: 409, message: 'This has changed in the meantime. Please look again.' },
   idempotency_conflict: { status: 409, message: 'This request was already sent with other details.' },
   insufficient_funds: { status: 409, message: 'There is not enough money for this.' },
+  below_gateway_least: {
+    status: 409,
+    message: 'Banks take ₹1 and more. Please pay this from your wallet; you can add money to it first.',
+  },
   hold_lapsed: { status: 409, message: 'The time for this payment is over. Please start again.' },
   mobile_taken: { status: 409, message: 'This mobile number already has an account. Please log in.' },
   already_requested: { status: 409, message: 'You have already asked for this. It is being worked on.' },

@@ -171,6 +171,14 @@ export async function apart<T>(tx: Tx, name: string, deed: () => Promise<T>): Pr
   }
 }
 
+/** A person may have an account of each kind under one number. */
+export const isSamePerson = async (db: Db | Tx, one: number, others: readonly number[]) =>
+  (
+    await sql`select from accounts a join accounts b using (mobile) where a.id = ${one} and b.id = any(${others}::bigint[])`.execute(
+      db,
+    )
+  ).rows.length > 0
+
 export const readerOf = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('accounts')

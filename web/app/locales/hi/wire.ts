@@ -85,6 +85,8 @@ export default {
   'The books were checked': 'बही की जाँच हो गई',
   'Promotional credit given': 'प्रमोशनल राशि दी गई',
   'This request needs an Idempotency-Key header.': 'इस अनुरोध के साथ Idempotency-Key हेडर चाहिए।',
+  'Banks take ₹1 and more. Please pay this from your wallet; you can add money to it first.':
+    'बैंक ₹1 से कम नहीं लेते। कृपया वॉलेट से भुगतान करें; पहले उसमें राशि जोड़ सकते हैं।',
   'There is not enough money for this.': 'इसके लिए पर्याप्त राशि नहीं है।',
   'The time for this payment is over. Please start again.': 'इस भुगतान का समय समाप्त हो गया है। कृपया फिर से शुरू करें।',
   'This mobile number already has an account. Please log in.': 'इस मोबाइल नंबर का खाता पहले से है। कृपया लॉगिन करें।',

@@ -9,6 +9,7 @@ import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
+import { BelowLeast, isBelowLeast } from '../cart/below-least.tsx'
 import { type BillingErrors, wrongIn } from '../cart/billing-rules.ts'
 import { nested } from '../cart/checkout-panel.tsx'
 import { InvoiceFields } from '../cart/invoice-fields.tsx'
@@ -70,7 +71,13 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
                 <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
               </p>
             )}
-            <MethodChoice chosen={form.method} onChoose={form.setMethod} />
+            {isBelowLeast(quote) ? (
+              <p>
+                <BelowLeast />
+              </p>
+            ) : (
+              <MethodChoice chosen={form.method} onChoose={form.setMethod} />
+            )}
           </>
         )}
         <details
@@ -89,7 +96,7 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
             fullWidth
             leftSection={<Icon name="lock" />}
             loading={placing.isPending}
-            disabled={isSold || left === 0}
+            disabled={isSold || left === 0 || isBelowLeast(quote)}
           >
             {t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}
           </PayButton>

@@ -5,6 +5,7 @@ import { MethodChoice } from '~/domains/payments/method-choice.tsx'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
+import { isBelowLeast } from './below-least.tsx'
 import { type BillingErrors, wrongIn } from './billing-rules.ts'
 import classes from './checkout.module.css'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -41,7 +42,9 @@ export function CheckoutPanel({ form, quote }: { form: OrderForm; quote: Quote }
             <span>{t('Left to pay')}</span>
             <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
           </p>
-          {quote.duePaise > 0 && <MethodChoice chosen={form.method} onChoose={form.setMethod} />}
+          {quote.duePaise > 0 && !isBelowLeast(quote) && (
+            <MethodChoice chosen={form.method} onChoose={form.setMethod} />
+          )}
           <InvoiceFields form={form} errors={errors} />
           <PayAct form={form} quote={quote} payment={payment} />
         </form>

@@ -5,6 +5,7 @@ import { formatPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
+import { BelowLeast, isBelowLeast } from './below-least.tsx'
 import classes from './checkout.module.css'
 import type { OrderForm } from './use-order-form.ts'
 import type { CartPayment } from './use-payment.ts'
@@ -19,6 +20,7 @@ interface PayActProps {
 export function PayAct({ form, quote, payment }: PayActProps) {
   const t = useT()
   const hindrance = hindranceOf(form, quote, t)
+  const isTooLittle = form.buyer !== null && isBelowLeast(quote)
   return (
     <div className={classes.act}>
       <ProblemAlert error={payment.error} />
@@ -29,12 +31,15 @@ export function PayAct({ form, quote, payment }: PayActProps) {
           fullWidth
           leftSection={<Icon name="lock" />}
           loading={payment.busy}
-          disabled={hindrance !== null}
+          disabled={hindrance !== null || isTooLittle}
         >
           {payLabel(form, quote, t)}
         </PayButton>
       </div>
-      <p className={classes.note}>{hindrance ?? t('Refunds reach your wallet at once, or your bank in a few days.')}</p>
+      <p className={classes.note}>
+        {hindrance ??
+          (isTooLittle ? <BelowLeast /> : t('Refunds reach your wallet at once, or your bank in a few days.'))}
+      </p>
     </div>
   )
 }

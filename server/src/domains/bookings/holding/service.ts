@@ -1,6 +1,7 @@
 import type * as api from '#contract/bookings.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/service.ts'
+import { isSamePerson } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { type Db, problemOf, type Tx } from '#server/platform/db.ts'
@@ -99,6 +100,7 @@ export async function holdWithin(tx: Tx, claim: Claim, now: Date): Promise<numbe
 }
 
 async function checkWish(db: Db, { industryId, followsId, customerId, consultantId }: Claim) {
+  if (await isSamePerson(db, customerId, [consultantId])) throw new Problem('own_account')
   if (followsId && !(await queries.isBookingBetween(db, followsId, customerId, consultantId)))
     throw new Problem('not_found')
   if (industryId && !(await industryExists(db, industryId)))

@@ -263,3 +263,17 @@ describe('a coupon', () => {
     expect((await buy(buyer, [again], { couponCode: 'ONCE' })).status).toBe(201)
   })
 })
+
+test('what is below the rupee that banks take is said before anything is written, and a wallet can pay it', async () => {
+  const there = await world()
+  const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 50 })]
+  for (const useWallet of [true, false])
+    expect((await buy(buyer, [service], { useWallet })).body).toMatchObject({ code: 'below_gateway_least' })
+  expect((await buyer.send(api.listOrders, {})).body.data.count).toBe(0)
+  await fill(there, buyer, 30)
+  expect((await buy(buyer, [service])).body.code).toBe('below_gateway_least')
+  await fill(there, buyer, 30)
+  expect((await buy(buyer, [service])).body.data.order).toMatchObject({ standing: 'paid', totalPaise: 60 })
+  expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
+  expect(await audit(there)).toEqual([])
+})

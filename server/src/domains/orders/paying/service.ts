@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
+import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
 import type * as api from '#contract/orders.ts'
 import { stateOfGstin } from '#contract/tax-ids.ts'
 import { fundsOf, hold, spend } from '#server/domains/ledger/service.ts'
@@ -56,6 +57,9 @@ interface Opening {
 /** Writes the order down, takes its coupon and sets its goods aside until it is to be paid. */
 export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Opening) {
   const { discounts, sums, coupon, lines } = cart
+  // Whoever bought from themselves would earn what the platform gave them to spend.
+  const sellers = lines.flatMap(({ offer }) => offer?.consultantId ?? [])
+  if (await queries.isSamePerson(tx, buyerId, sellers)) throw new Problem('own_account')
   const order = { buyerId, createdAt: at, payUntil, billing, discounts, totalPaise: sums.totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
   await insertLines(
@@ -89,6 +93,7 @@ export async function pay(tx: Tx, { orderId, useWallet, at }: { orderId: number;
 async function payAtGateway(tx: Tx, order: queries.LockedOrder, walletPart: number, at: Date) {
   const { id: orderId, buyerId, totalPaise, payUntil: until } = order
   const gatewayPaise = totalPaise - walletPart
+  if (gatewayPaise < GATEWAY_LEAST_PAISE) throw new Problem('below_gateway_least')
   const payment = { accountId: buyerId, purpose: 'order', subjectId: orderId, paise: gatewayPaise, at } as const
   const { id: paymentId } = await openPayment(tx, payment)
   const held =

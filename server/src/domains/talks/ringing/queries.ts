@@ -71,8 +71,3 @@ export const lapsedRingsOf = async (
 
 export const stateKnown = async (db: Db | Tx, code: string) =>
   (await db.selectFrom('states').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
-
-/** A person may have an account of each kind under one number. */
-export const isSamePerson = async (db: Db | Tx, one: number, other: number) =>
-  (await sql`select from accounts a join accounts b using (mobile) where a.id = ${one} and b.id = ${other}`.execute(db))
-    .rows.length > 0

@@ -1,0 +1,17 @@
+import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
+import type { Quote } from '~/domains/orders/quotes/api.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+
+/** What is left is less than any bank takes: only a wallet can pay it. */
+export const isBelowLeast = ({ duePaise }: Pick<Quote, 'duePaise'>) => duePaise > 0 && duePaise < GATEWAY_LEAST_PAISE
+
+/** Said before anybody pays, with the way out. */
+export function BelowLeast() {
+  const t = useT()
+  return (
+    <>
+      {t('Banks take ₹1 and more. Please pay this from your wallet; you can add money to it first.')}{' '}
+      <LocalLink to="/dashboard/my-wallet">{t('Add money')}</LocalLink>
+    </>
+  )
+}
