@@ -1,33 +1,26 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestRefund } from '#contract/orders.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
 import { approvePayout, askWithdrawal } from '#contract/payouts.ts'
 import { hangUpTalk } from '#contract/talks.ts'
-import { balancesOf, fundsOf } from '#server/domains/ledger/service.ts'
+import { balancesOf } from '#server/domains/ledger/service.ts'
 import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { forgetSeller } from '#server/domains/orders/sellers.ts'
 import { registerSeller } from '#server/domains/orders/service.ts'
 import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
-import { audit } from '#test/auditor.ts'
 import { afterTheHold } from '#test/earned.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { figure } from './figures.ts'
+import { auditing, LONG } from './rig/auditing.ts'
 
 const there = await world()
 const { db, pool, clock, app } = there
 const many = figure(4, 60)
-const LONG = { timeout: 10 * 60_000 }
-
-/** Whatever was tried, the papers and the books agree. */
-afterEach(async () => expect(await audit(there)).toEqual([]))
-
-const walletOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).walletPaise
-const refundAll = (staff: Person, order: { id: number; lines: { id: number }[] }, to: 'wallet' | 'source' = 'wallet') =>
-  staff.send(refundOrder, { id: order.id, lines: order.lines.map(({ id }) => ({ lineId: id })), to, reason: 'Asked' })
+const { walletOf, refundAll } = auditing(there)
 
 test('taxes of odd prices, halved or whole, go back to the paisa in however many parts', async () => {
   const staff = await there.aStaff()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io-client'
 import { answerTalk, getCurrentTalk, hangUpTalk, ringExpert } from '#contract/talks.ts'
+import type { Chance } from './rig/chance.ts'
 import { type Caller, callerOf } from './rig/talk-caller.ts'
-import type { Chance } from './rig/talk-chance.ts'
 import { dial, openPage, type Page, type PageLog } from './rig/talk-page.ts'
 import type { SignedInPair } from './rig/talk-people.ts'
 

@@ -8,7 +8,7 @@ import { ring } from '#server/domains/talks/ringing/service.ts'
 import { readTalk, talkRooms } from '#server/domains/talks/service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { chanceOf } from './rig/talk-chance.ts'
+import { chanceOf } from './rig/chance.ts'
 import { type Heard, overlapOf } from './rig/talk-model.ts'
 import { aPair, topUp } from './rig/talk-people.ts'
 

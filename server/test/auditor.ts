@@ -36,6 +36,13 @@ const QUESTIONS = [
       min(least(taxable_paise, cgst_paise, sgst_paise, igst_paise)) as least from refund_lines where line_id = l.id) r on true
     where r.total <> l.refunded_paise or r.least < 0 or r.cgst > l.cgst_paise or r.sgst > l.sgst_paise or r.igst > l.igst_paise
       or r.total = l.total_paise and (r.cgst, r.sgst, r.igst) <> (l.cgst_paise, l.sgst_paise, l.igst_paise)`,
+  // Every tax of every part is halved as the law wants it, and what is earned says the same tax as the papers do.
+  `select 'refund ' || r.refund_id || ' of line ' || r.line_id || ' halves its tax unevenly' from refund_lines r
+    join order_lines l on l.id = r.line_id where r.cgst_paise <> r.sgst_paise and l.cgst_paise = l.sgst_paise`,
+  `select 'line ' || l.id || ' earned with another tax than its papers say' from earnings e join order_lines l on l.id = e.line_id
+    left join lateral (select sum(sale_tax_paise) as tax from earning_reversals where earning_id = e.id) v on true
+    left join lateral (select sum(cgst_paise + sgst_paise + igst_paise) as tax from refund_lines where line_id = l.id) r on true
+    where e.sale_tax_paise - coalesce(v.tax, 0) <> l.cgst_paise + l.sgst_paise + l.igst_paise - coalesce(r.tax, 0)`,
   `select kind || ' of ' || year || ' has a gap' from documents group by kind, year having count(*) <> max(sequence)`,
   // What consultants have on hold and under way is what their earnings and withdrawals say.
   `select 'pending of ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'earnings_pending'
@@ -45,6 +52,16 @@ const QUESTIONS = [
   `select 'under way to ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'payout'
     and a.balance_paise <> (select coalesce(sum(amount_paise), 0) from withdrawals
       where consultant_id = a.owner_id and state in ('asked', 'approved', 'sending'))`,
+  // The bank had exactly what is said to be paid, and what consultants have is what they earned and were not paid.
+  `select 'withdrawal ' || w.id || ' is ' || w.state || ', the bank has ' || coalesce(b.paise, 0) from withdrawals w
+    left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'bank' where m.payout_id = w.id) b on true
+    where coalesce(b.paise, 0) <> case when w.state = 'paid' then w.amount_paise else 0 end`,
+  `select 'consultant ' || p.owner_id || ' has ' || p.paise from (select owner_id, sum(balance_paise) as paise from ledger_accounts
+      where kind in ('earnings_pending', 'earnings', 'payout', 'debt') group by owner_id) p
+    where p.paise <> (select coalesce(sum(net_paise), 0) from earnings where consultant_id = p.owner_id)
+      - (select coalesce(sum(net_paise), 0) from earning_reversals where consultant_id = p.owner_id)
+      - (select coalesce(sum(amount_paise), 0) from withdrawals where consultant_id = p.owner_id and state = 'paid')`,
   `select 'payment ' || p.id || ' gave back ' || p.refunded_paise from payments p where p.refunded_paise <>
     (select coalesce(sum(amount_paise), 0) from payment_refunds r where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id)`,
   // A coupon is used by orders that are paid or may be.

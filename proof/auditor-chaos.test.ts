@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { audit } from '#test/auditor.ts'
+import { aCoupon } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+import { figure, note } from './figures.ts'
+import { LONG } from './rig/auditing.ts'
+import { chanceOf } from './rig/chance.ts'
+import { tillChaos } from './rig/till-chaos.ts'
+
+const rounds = figure(25, 1_000)
+const AT_ONCE = 4
+
+test(
+  `${rounds} rounds of buyers, staff, bank and jobs all at once: after each the books agree with the papers`,
+  LONG,
+  async () => {
+    const [there, chance] = [await world(), chanceOf(20_261_115)]
+    await aCoupon(there, { code: 'SOME', percentBp: 777, perPerson: 10_000 })
+    await aCoupon(there, { code: 'ALL', percentBp: 10_000, perPerson: 10_000 })
+    const { deed, orders, withdrawals } = await tillChaos(there, (below) => chance.in(0, below - 1), [
+      undefined,
+      undefined,
+      'SOME',
+      'ALL',
+    ])
+    for (let round = 0; round < rounds; round += 1) {
+      const faults = (await Promise.allSettled(Array.from({ length: AT_ONCE }, deed))).flatMap((done) =>
+        done.status === 'rejected' ? [String(done.reason)] : [],
+      )
+      expect([round, faults, await audit(there)]).toEqual([round, [], []])
+    }
+    note(
+      `${rounds * AT_ONCE} deeds at the till, ${AT_ONCE} at once: ${orders.length} orders, ${withdrawals.length} withdrawals, books right after each`,
+    )
+  },
+)
