@@ -41,7 +41,7 @@ export async function writePeople(tx: Tx, now: Date): Promise<number[]> {
     demoCustomers.map(([name, city, pincode, state, language], index) => ({
       type: 'user',
       mobile: mobileOf(demoLogins.customer, 2, index),
-      joinedAt: dayAt(now, 300 - 7 * index, clockOf(index + 2)),
+      joinedAt: dayAt(now, Math.round(300 - 7.5 * index), clockOf(index + 2)),
       seenAt: dayAt(now, 1 + ((index * 5) % 13), clockOf(index + 7)),
       ...{ name, city, pincode, state, language },
     })),

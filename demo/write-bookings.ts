@@ -10,6 +10,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { type DemoSession, demoSessions } from './bookings.ts'
 import { bought, readyAfterHold } from './buying.ts'
+import { everydaySessions } from './everyday.ts'
 import { dayAt, type Making, minutesAfter } from './timeline.ts'
 
 type People = { id: number; name: string }[]
@@ -24,15 +25,9 @@ export async function writeBookings(making: Making) {
   const { tx, timeline, now } = making
   registerSeller('booking', bookingSeller)
   const [customers, consultants] = [await peopleOf(tx, 'user'), await peopleOf(tx, 'consultant')]
-  for (const session of demoSessions) {
+  for (const session of [...demoSessions, ...everydaySessions]) {
     const sides = { customer: customers[session.customer]!, consultant: consultants[session.consultant]! }
-    const at = dayAt(now, ...session.booked)
-    timeline.at(at, async () => {
-      const booking = await book(tx, session, sides, at, now)
-      if (!booking) return
-      if (session.attended) await attend(tx, booking)
-      if (session.end) ends(making, session, booking)
-    })
+    timeline.at(dayAt(now, ...session.booked), () => book(making, session, sides))
   }
   const noted = dayAt(now, 37, '12:05')
   timeline.at(noted, () => writeNote(tx, { consultantId: consultants[0]!.id, customerId: customers[0]!.id }, noted))
@@ -52,10 +47,13 @@ interface Sides {
   consultant: People[number]
 }
 
-async function book(tx: Tx, session: DemoSession, { customer, consultant }: Sides, at: Date, now: Date) {
+async function book(making: Making, session: DemoSession, sides: Sides) {
+  const { tx, timeline, now } = making
+  const { customer, consultant } = sides
+  const at = dayAt(now, ...session.booked)
   const from = session.held === 'soon' ? minutesAfter(now, 30) : dayAt(now, ...session.held)
   const startsAt = await freeFrom(tx, session, consultant.id, { from, at })
-  if (!startsAt) return undefined
+  if (!startsAt) return
   const wish = {
     mode: session.mode,
     minutes: MINUTES,
@@ -64,16 +62,32 @@ async function book(tx: Tx, session: DemoSession, { customer, consultant }: Side
     timeZone: 'Asia/Kolkata',
   } as const
   const id = await holdWithin(tx, { ...wish, consultantId: consultant.id, customerId: customer.id }, at)
-  await bought({ tx, buyer: customer, items: [{ id, type: 'booking' }], at: minutesAfter(at, 3) })
-  for (const [n, [from, text]] of (session.messages ?? []).entries())
+  const paidAt = minutesAfter(at, 3)
+  timeline.at(paidAt, async () => {
+    await bought({ tx, buyer: customer, items: [{ id, type: 'booking' }], at: paidAt })
+    await write(tx, session, sides, { id, at })
+    const booking = (await readBooking(tx, id))!
+    // Where nobody works on that day the next one is taken, which may be one to come.
+    const isToCome = !session.ended && booking.endsAt > now
+    if (session.attended || (session.end && isToCome)) await attend(tx, booking)
+    else if (session.end) ends(making, session, booking)
+  })
+}
+
+async function write(
+  tx: Tx,
+  { messages = [] }: DemoSession,
+  { customer, consultant }: Sides,
+  to: { id: number; at: Date },
+) {
+  for (const [n, [from, text]] of messages.entries())
     await tx
       .insertInto('booking_messages')
       .values({
-        ...{ booking_id: id, from_id: from === 'customer' ? customer.id : consultant.id, text },
-        ...{ at: minutesAfter(at, (n + 1) * 110), read_at: minutesAfter(at, (n + 2) * 110 - 5) },
+        ...{ booking_id: to.id, from_id: from === 'customer' ? customer.id : consultant.id, text },
+        ...{ at: minutesAfter(to.at, (n + 1) * 110), read_at: minutesAfter(to.at, (n + 2) * 110 - 5) },
       })
       .execute()
-  return readBooking(tx, id)
 }
 
 async function freeFrom(

@@ -8,6 +8,7 @@ import { readTalk, talkRooms, talkSeller } from '#server/domains/talks/service.t
 import type { Tx } from '#server/platform/db.ts'
 import { putInWallet, readyAfterHold } from './buying.ts'
 import { type DemoCall, demoCalls } from './calls.ts'
+import { everydayCalls } from './everyday.ts'
 import { dayAt, type Making } from './timeline.ts'
 
 const MAHARASHTRA = '27'
@@ -21,7 +22,7 @@ export async function writeCalls(making: Making) {
   const people = (type: 'user' | 'consultant') =>
     tx.selectFrom('accounts').select('id').where('type', '=', type).where('source', '=', 'demo').orderBy('id').execute()
   const [customers, consultants] = [await people('user'), await people('consultant')]
-  for (const talk of demoCalls) {
+  for (const talk of [...demoCalls, ...everydayCalls]) {
     const between = { customerId: customers[talk.customer]!.id, consultantId: consultants[talk.consultant]!.id }
     const at = dayAt(now, talk.daysAgo, talk.clock)
     timeline.at(at, () => writeTalk(making, talk, between, at))
@@ -34,7 +35,7 @@ interface Between {
 }
 
 async function writeTalk(making: Making, demo: DemoCall, between: Between, at: Date) {
-  const { tx } = making
+  const { tx, timeline } = making
   const ratePaise = await rateOf(tx, between.consultantId)
   const seconds = demo.connected.reduce((sum, [connected]) => sum + connected, 0)
   const priced = await pricingIn(tx, MAHARASHTRA, at)
@@ -49,8 +50,11 @@ async function writeTalk(making: Making, demo: DemoCall, between: Between, at: D
   await answer(tx, talk, undefined, answeredAt)
   const endedAt = await connect(tx, talk, demo.connected, secondsAfter(answeredAt, 4))
   await payAhead(tx, talk, seconds, at)
-  await endTalk(tx, talk, { at: endedAt, by: demo.end, why: 'hung_up', now: endedAt })
-  readyAfterHold(making, endedAt)
+  const by = demo.end
+  timeline.at(endedAt, async () => {
+    await endTalk(tx, (await readTalk(tx, id))!, { at: endedAt, by, why: 'hung_up', now: endedAt })
+    readyAfterHold(making, endedAt)
+  })
 }
 
 const rateOf = async (tx: Tx, id: number) =>
