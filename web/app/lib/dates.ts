@@ -55,6 +55,9 @@ export function formatDate(when: Date | string, { language, zone = INDIA }: Date
   return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
+/** '3rd March'; in Hindi '3 मार्च'. */
+export const formatDayOfYear = (when: Date | string, style: DateStyle) => formatDate(when, style).replace(/ \d+$/, '')
+
 /** '10:30 AM', from an instant or from a slot's 'HH:MM'; no line ends inside it. */
 export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateStyle> = {}) {
   const isSlot = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when)

@@ -40,7 +40,10 @@ const columnsIn = (t: Translate): Column<StaffCall>[] => [
     ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
     cell: ({ at }) => `${formatDate(at, t)}, ${formatTime(at)}`,
   },
-  { key: 'seconds', title: t('Connected'), align: 'right', cell: ({ seconds }) => spanInWords(seconds, t) },
+  {
+    ...{ key: 'seconds', title: t('Connected'), align: 'right' },
+    cell: ({ seconds }) => <span className={classes.number}>{spanInWords(seconds, t)}</span>,
+  },
   {
     ...{ key: 'amount', title: t('Amount'), sort: 'amount', greatestFirst: true, align: 'right', stack: 'amount' },
     cell: ({ amountPaise }) => formatExactPaise(amountPaise),

@@ -15,7 +15,8 @@ interface PlotProps {
   table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-const LABELS_ON_A_PHONE = 7
+/** More than these stand too close below a plot on a phone, where every second name is left out then. */
+const CHARACTERS_ON_A_PHONE = 20
 
 /** The frame of every plot: lines with figures beside them, names below, a legend, and the same as a table. */
 export function Plot({ ticks, width, children, labels, legend, table }: PlotProps) {
@@ -37,7 +38,7 @@ export function Plot({ ticks, width, children, labels, legend, table }: PlotProp
         </svg>
         <div
           className={`${classes.labels} pm-num`}
-          data-many={labels.filter(({ label }) => label !== '').length > LABELS_ON_A_PHONE}
+          data-many={labels.map(({ label }) => label).join('').length > CHARACTERS_ON_A_PHONE}
           style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}
         >
           {labels.map(({ key, label }) => (

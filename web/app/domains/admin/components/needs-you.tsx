@@ -1,3 +1,4 @@
+import { dayIn, INDIA } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatCount, formatPaise } from '~/lib/money.ts'
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000
 
 function oldest(at: string | null, now: number, t: Translate) {
   if (at === null) return ''
-  const days = Math.floor((now - new Date(at).getTime()) / DAY_MS)
+  const days = (Date.parse(dayIn(INDIA, now)) - Date.parse(dayIn(INDIA, at))) / DAY_MS
   return days < 1 ? t('oldest from today') : t.count(days, 'oldest {count} day', 'oldest {count} days')
 }
 

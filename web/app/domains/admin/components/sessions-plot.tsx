@@ -8,8 +8,8 @@ import type { OverviewAnswer } from '../api.ts'
 import classes from './sessions-plot.module.css'
 
 const STEP = 10
-/** So many names of days have room beside each other. */
-const LABELS = 14
+/** So many names of days have room beside each other: numbers, or numbers with their month. */
+const [NUMBERS, NAMES] = [14, 6]
 
 type CountedDay = OverviewAnswer['days'][number]
 
@@ -22,7 +22,7 @@ export function SessionsPlot({ days }: { days: readonly CountedDay[] }) {
   ] as const
   const ticks = ticksFor(Math.max(...days.flatMap(({ sessions, talks }) => [sessions, talks])))
   const up = (count: number) => (count / ticks.at(-1)!) * 100
-  const every = Math.ceil(days.length / LABELS)
+  const every = days.length <= NUMBERS ? 1 : Math.ceil(days.length / NAMES)
   const nameOf = (day: string) => (every === 1 ? String(Number(day.slice(8))) : formatShortDay(day, t))
   return (
     <Plot

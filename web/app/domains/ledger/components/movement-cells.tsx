@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { formatDate, formatTime } from '~/lib/dates.ts'
+import { dayIn, formatShortDay, formatTime, INDIA } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import type { Column } from '~/ui/data-table/types.ts'
@@ -15,13 +15,15 @@ function MovementLink({ movement }: { movement: Movement }) {
   const [query] = useSearchParams()
   const next = new URLSearchParams(query)
   next.set(OPEN, String(movement.id))
+  const day = dayIn(INDIA, movement.at)
   return (
     <>
       <Link to={`?${next}`} preventScrollReset className={classes.entry}>
         {numberOf(movement.id)}
       </Link>
       <span className={classes.small}>
-        {formatDate(movement.at, t)}, {formatTime(movement.at)}
+        <span className={classes.number}>{`${formatShortDay(day, t)} ${day.slice(0, 4)},`}</span>{' '}
+        <span className={classes.number}>{formatTime(movement.at)}</span>
       </span>
     </>
   )

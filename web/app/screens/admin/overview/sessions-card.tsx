@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { OverviewAnswer } from '~/domains/admin/api.ts'
 import { SessionsPlot } from '~/domains/admin/components/sessions-plot.tsx'
-import { formatDate } from '~/lib/dates.ts'
+import { formatDayOfYear } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -12,7 +12,7 @@ export function SessionsCard({ overview: { data, isPending } }: { overview: UseQ
   const t = useT()
   if (isPending) return <SkeletonLines lines={8} />
   if (!data?.days.some(({ sessions, talks }) => sessions + talks > 0)) return null
-  const days = t('{from} to {to}', { from: formatDate(data.from, t), to: formatDate(data.to, t) })
+  const days = t('{from} to {to}', { from: formatDayOfYear(data.from, t), to: formatDayOfYear(data.to, t) })
   return (
     <Panel title={t('Sessions a day')} action={<span className={classes.days}>{days}</span>}>
       <SessionsPlot days={data.days} />

@@ -58,7 +58,6 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
             <span className={classes.narrow}>{title}</span>
             {city && <span>{city}</span>}
             {years && <span>{years}</span>}
-            <span className={classes.narrow}>{formatDate(since, t)}</span>
           </span>
         </span>
       </th>
