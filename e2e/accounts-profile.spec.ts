@@ -93,6 +93,7 @@ test('the number changes with an OTP on the old and on the new one', ON_PHONE, a
   await page.keyboard.type('000000')
   await dialog.getByRole('button', { name: 'Change number' }).click()
   await expect(dialog.getByText('Invalid OTP! Please try again.')).toBeVisible()
+  await expect(boxes.last()).toBeFocused()
   await page.keyboard.type(await house.otpFor(next))
   await dialog.getByRole('button', { name: 'Change number' }).click()
   await signIn.expectToast('Mobile number changed')

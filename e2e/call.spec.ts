@@ -50,7 +50,7 @@ test(
     await them.expectSaid('Asha has left the room')
     await them.leave()
     await expect(them.heading).toHaveText('You have left the session')
-    expect(await page.evaluate(openTracks)).toBe(0)
+    await expect.poll(() => page.evaluate(openTracks)).toBe(0)
     await theirs.context().close()
   },
 )

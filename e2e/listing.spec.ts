@@ -94,10 +94,13 @@ test(
     const otp = await house.otpSentBy(mobile, () => signIn.continueWith(mobile))
     await signIn.fillDetails({ name: 'Kavita Rao', email: 'kavita@example.in', pincode: '411001' })
     await signIn.typeOtp(otp)
+    // The heart is filled before the server has heard of it.
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await signIn.press('Create account')
     await expect(page).toHaveURL(/\/consultants$/)
     const heart = page.getByRole('button', { name: `Keep ${name} as a favourite` })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await kept
 
     await listing.open('/dashboard/favourites')
     await expect(listing.card(name)).toBeVisible()

@@ -1,6 +1,7 @@
 import { ProfilePage } from './pages/profile-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { dayInIndia } from './support/days.ts'
+import { untilSettled } from './support/settle.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,6 +22,8 @@ test('a visitor reads a profile, picks a time, and is asked who they are when th
   await profile.modes.getByRole('link', { name: /Audio/ }).click()
   await page.getByRole('navigation', { name: 'How long' }).getByRole('link', { name: '60 min' }).click()
   await expect(profile.panel).toContainText('Audio, 60 minutes')
+  // Until their own have come, the times of half an hour stand there.
+  await untilSettled(page)
   const time = await profile.pickTomorrow()
   await expect(page).toHaveURL(/mode=audio&minutes=60.*at=/)
   await expect(profile.panel).toContainText('GST 18%')
@@ -132,8 +135,7 @@ test.describe('without JavaScript', () => {
     const profile = new ProfilePage(page)
     await page.goto(MEERA)
     await expect(profile.reviews.getByRole('article').first()).toBeVisible()
-    await profile.days.nth(1).click()
-    await profile.slots.first().check()
+    await profile.pickTomorrow()
     await profile.panel.getByRole('button', { name: /^Book/ }).click()
     await expect(page).toHaveURL(/ask=yes/)
     await expect(profile.slots.first()).toBeChecked()

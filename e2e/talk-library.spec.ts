@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { BackOfficePage } from './pages/back-office-page.ts'
+import { HousePage } from './pages/house-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -11,7 +12,8 @@ test(
   'a visitor finds a recording, watches it with captions, and signs in to be reminded of one to come',
   ON_PHONE,
   async ({ page }) => {
-    await page.goto('/expert-talk/industrial')
+    const library = new HousePage(page)
+    await library.open('/expert-talk/industrial')
     await page.getByRole('link', { name: /^All 4/ }).click()
     await page.getByRole('searchbox', { name: 'Part of a title, or a speaker' }).fill('grinder')
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
@@ -36,7 +38,7 @@ test(
     expect([piece.status(), (await piece.body()).length]).toEqual([206, 1000])
     expect(piece.headers()['content-range']).toMatch(/^bytes 1000-1999\/\d+$/)
 
-    await page.goto('/expert-talk/industrial/talks/what-changed-in-fssai-labels-this-quarter')
+    await library.open('/expert-talk/industrial/talks/what-changed-in-fssai-labels-this-quarter')
     await page.getByRole('button', { name: /^Remind me/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { countRequests, untilSettled } from '../support/settle.ts'
+import { countRequests, untilAlive, untilSettled } from '../support/settle.ts'
 
 /** What every page of the house has in common; page objects of single screens extend it. */
 export class HousePage {
@@ -28,7 +28,7 @@ export class HousePage {
   }
 
   private async settled() {
-    await this.page.waitForFunction(isAlive)
+    await untilAlive(this.page)
     await untilSettled(this.page)
   }
 
@@ -40,11 +40,4 @@ export class HousePage {
     const kept = await this.page.evaluate(() => localStorage.getItem('iid_consultancy_user'))
     return kept ? (JSON.parse(kept) as Record<string, unknown>) : null
   }
-}
-
-/** Runs in the page: each of its controls is React's by now. One that is only drawn does what it does without scripts. */
-function isAlive() {
-  if (!('__reactRouterContext' in window)) return true
-  const isReacts = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
-  return [...document.querySelectorAll('button, form')].every(isReacts)
 }

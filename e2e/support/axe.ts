@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ON_DESKTOP, ON_PHONE } from './sizes.ts'
 
-const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string }
+/** Without its comments and long names: every page has to read it. */
+const source = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 export const isProof = process.env.PROOF === 'full'
 
@@ -15,14 +20,14 @@ export const seenIn = isProof ? { light: {}, dark: {} } : { light: ON_DESKTOP, d
 
 /** Every rule axe knows, best practices included; each finding is told with the element it is about. */
 export async function expectNoAxeFindings(page: Page, where: string) {
-  // What is fading in would be judged half faded.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What is only laid out when it comes near is judged as somebody sees it who has scrolled to it.
-  await page.locator('.pm-afar').evaluateAll((parts) => {
-    for (const part of parts) if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
+  const { isStill, isKnown } = await page.evaluate(() => {
+    // What is only laid out when it comes near is judged as somebody sees it who has scrolled to it.
+    for (const part of document.querySelectorAll<HTMLElement>('.pm-afar')) part.style.contentVisibility = 'visible'
+    return { isStill: matchMedia('(prefers-reduced-motion: reduce)').matches, isKnown: 'axe' in window }
   })
+  if (!isStill) await letNothingMove(page)
   // Half a megabyte, which the builder would bring into the page twice for every look.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!isKnown) await page.evaluate(source)
   const { violations, passes } = await new AxeBuilder({ page, axeSource: 'void 0' })
     // No page of ours holds a frame, so no second tab is needed to put findings together.
     .setLegacyMode()
@@ -33,4 +38,10 @@ export async function expectNoAxeFindings(page: Page, where: string) {
   )
   expect(findings, where).toEqual([])
   expect(passes.length, `${where}: axe looked at nothing`).toBeGreaterThan(10)
+}
+
+/** What is fading in would be judged half faded; what has only just opened begins to in the next frame. */
+async function letNothingMove(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
 }

@@ -114,7 +114,7 @@ describe('a process that is killed', () => {
     const lastSeenAt = await seenAt(customer)
     await expect.poll(() => consultant.told('roomflow').at(-1)?.mayFlow, PATIENCE).toBe(false)
     expect(await flowsOf(db, 'booking', room.id)).toMatchObject([{ to: new Date(lastSeenAt), endedBy: 'customer' }])
-    expect(consultant.told('roompeer').at(-1)?.peer).toBeNull()
+    await expect.poll(() => consultant.told('roompeer').at(-1)?.peer, PATIENCE).toBeNull()
     for (const quiet of still) quiet()
     await stop()
   })

@@ -41,7 +41,9 @@ export function TimePicker({ consultantId, kind, zone, at, onChoose }: TimePicke
   return (
     <div className={classes.picker}>
       <DayStrip strip={strip} opened={day?.day} today={free.data.today} lastDay={free.data.lastDay} onGo={go} />
-      {day && day.slots.length > 0 ? (
+      {free.isPlaceholderData ? (
+        <SkeletonLines lines={5} />
+      ) : day && day.slots.length > 0 ? (
         <SlotChoice
           key={`${day.day} ${zone}`}
           {...{ day, zone, onChoose }}
