@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Area, areaOfFolder, areas } from '../web/app/lib/i18n/areas.ts'
 import type { Catalogue } from '../web/app/lib/i18n/texts.ts'
+import { cities } from '../web/app/locales/hi/wire/cities.ts'
 import { type Catalogues, compareTexts, type Used } from './texts/compare.ts'
 import { spokenTexts, usedTexts } from './texts/used-texts.ts'
 
@@ -27,6 +28,8 @@ function readUsed(findings: string[]): Used {
   for (const { path, source } of sourcesBelow(join(root, 'contract/src'))) {
     for (const key of spokenTexts(source)) used.get('wire')?.set(key, relative(root, path))
   }
+  // Names that come with the data.
+  for (const city of Object.keys(cities)) used.get('wire')?.set(city, 'web/app/locales/hi/wire/cities.ts')
   return used
 }
 

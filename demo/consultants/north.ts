@@ -127,7 +127,7 @@ export const north: DemoConsultant[] = [
     name: 'Vandana Katiyar',
     portrait: 'she',
     headline: 'GST returns and notices',
-    headlineHindi: 'जीएसटी रिटर्न और नोटिस',
+    headlineHindi: 'GST रिटर्न और नोटिस',
     city: 'Lucknow',
     pincode: '226010',
     state: 'Uttar Pradesh',

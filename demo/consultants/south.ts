@@ -5,7 +5,7 @@ export const south: DemoConsultant[] = [
     name: 'Vasantha Raghuraman',
     portrait: 'bun',
     headline: 'GST, audit and company law',
-    headlineHindi: 'जीएसटी, ऑडिट और कंपनी क़ानून',
+    headlineHindi: 'GST, ऑडिट और कंपनी क़ानून',
     city: 'Chennai',
     pincode: '600004',
     state: 'Tamil Nadu',

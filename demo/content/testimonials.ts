@@ -12,7 +12,7 @@ export const demoTestimonials = [
   },
   {
     quote_english: 'I sent my GST notice at night. The written reply with the draft letter was there next afternoon.',
-    quote_hindi: 'मैंने रात को अपना जीएसटी नोटिस भेजा। अगली दोपहर तक जवाब और चिट्ठी का मसौदा दोनों मिल गए।',
+    quote_hindi: 'मैंने रात को अपना GST नोटिस भेजा। अगली दोपहर तक जवाब और चिट्ठी का मसौदा दोनों मिल गए।',
     author_english: 'Garment trader',
     author_hindi: 'कपड़ा व्यापारी',
     about_english: 'Surat',

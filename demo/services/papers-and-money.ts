@@ -36,7 +36,7 @@ export const papersAndMoney: DemoService[] = [
   {
     industry: 'udyam-gst-registration',
     title: 'Udyam and GST registration',
-    hindi: 'उद्यम और जीएसटी पंजीकरण',
+    hindi: 'उद्यम और GST पंजीकरण',
     delivered:
       'Both registrations applied for and followed until the certificates arrive, with the right activity and HSN codes.',
     deliveredHindi: 'दोनों पंजीकरण के आवेदन और प्रमाणपत्र आने तक पूरी देखरेख, सही गतिविधि और एचएसएन कोड के साथ।',
@@ -46,7 +46,7 @@ export const papersAndMoney: DemoService[] = [
   {
     industry: 'gst-returns-notices',
     title: 'Reply to a GST notice',
-    hindi: 'जीएसटी नोटिस का जवाब',
+    hindi: 'GST नोटिस का जवाब',
     delivered: 'Your returns compared with the notice, a drafted reply with workings, and a call before it is filed.',
     deliveredHindi: 'नोटिस से आपके रिटर्न का मिलान, गणना के साथ जवाब का मसौदा, और जमा करने से पहले एक कॉल।',
     days: 5,

@@ -4,7 +4,7 @@ export const plants: DemoService[] = [
   {
     industry: 'fssai-licence',
     title: 'FSSAI licence, state or central',
-    hindi: 'एफ़एसएसएआई लाइसेंस, राज्य या केंद्र',
+    hindi: 'FSSAI लाइसेंस, राज्य या केंद्र',
     delivered:
       'Category and licence type chosen, plan and papers prepared, application filed and queries answered until it is granted.',
     deliveredHindi: 'श्रेणी और लाइसेंस का चुनाव, नक़्शा और काग़ज़ात, आवेदन, और मिलने तक सवालों के जवाब।',

@@ -5,7 +5,7 @@ export const professionalTalks: RecordedTalk[] = [
     slug: 'answering-a-gst-notice-without-fear',
     ...{ segment: 'professional', speaker: 'Vandana Katiyar', daysAgo: 6, views: 2415, drawing: 'letter', tint: 'c' },
     title: 'Answering a GST notice without fear',
-    titleInHindi: 'जीएसटी नोटिस का जवाब, बिना डरे',
+    titleInHindi: 'GST नोटिस का जवाब, बिना डरे',
     about:
       'Which notice you have, what the date on it means, and an answer in three paragraphs that an officer can read in two minutes.',
     aboutInHindi:
@@ -63,7 +63,7 @@ export const professionalTalks: RecordedTalk[] = [
         title: 'Quotations that agree',
         lines: ['Machine list', 'Means of finance', 'GST in both'],
         says: 'The machine list and the means of finance must show one sum, with GST in both or in neither.',
-        saysInHindi: 'मशीन सूची और वित्त के साधन एक ही रक़म दिखाएँ, जीएसटी दोनों में हो या किसी में नहीं।',
+        saysInHindi: 'मशीन सूची और वित्त के साधन एक ही रक़म दिखाएँ, GST दोनों में हो या किसी में नहीं।',
         seconds: 9,
       },
     ],

@@ -16,7 +16,7 @@ export const upcomingTalks: UpcomingTalk[] = [
     ...{ segment: 'industrial', speaker: 'Meera Joglekar', drawing: 'card', tint: 'd' },
     ...{ inDays: 8, hour: 17, minutes: 40, going: 34, languages: ['hi'] },
     title: 'What changed in FSSAI labels this quarter',
-    titleInHindi: 'इस तिमाही एफ़एसएसएआई लेबल में क्या बदला',
+    titleInHindi: 'इस तिमाही FSSAI लेबल में क्या बदला',
     about: 'Font sizes, the front of the pack and the date: what must be reprinted now, and what may be used up.',
     aboutInHindi: 'अक्षरों का आकार, पैकेट का सामने वाला हिस्सा और तारीख़: क्या अभी दोबारा छपवाना है, और क्या ख़त्म होने तक चलेगा।',
   },

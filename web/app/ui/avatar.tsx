@@ -6,11 +6,14 @@ interface AvatarProps {
   size?: number
 }
 
+/** The first letter with the signs that belong to it: सु, not स. */
+const FIRST_LETTER = /^\P{M}\p{M}*/u
+
 const initials = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => [...word][0])
+    .map((word) => FIRST_LETTER.exec(word)?.[0] ?? '')
     .slice(0, 2)
     .join('')
     .toUpperCase()

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/i18n/texts.ts'
 import bookings from './wire/bookings.ts'
 import { bookingsStaff } from './wire/bookings-staff.ts'
+import { cities } from './wire/cities.ts'
 import notices from './wire/notices.ts'
 import orders from './wire/orders.ts'
 import payments from './wire/payments.ts'
@@ -13,6 +14,7 @@ import talks from './wire/talks.ts'
 /** What the server says: problems, messages of success, sentences of validations. */
 export default {
   ...bookings,
+  ...cities,
   ...notices,
   ...bookingsStaff,
   ...orders,

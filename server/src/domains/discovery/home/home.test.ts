@@ -16,7 +16,7 @@ describe('top consultants', () => {
     expect(first).toMatchObject({
       slug: 'meera-joglekar',
       name: 'Meera Joglekar',
-      headlineHindi: 'खाद्य प्रसंस्करण और एफ़एसएसएआई',
+      headlineHindi: 'खाद्य प्रसंस्करण और FSSAI',
       city: 'Pune',
       state: 'Maharashtra',
       sector: { slug: 'food-beverages' },

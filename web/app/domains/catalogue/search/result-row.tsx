@@ -60,12 +60,16 @@ function Mark({ option }: { option: SearchOption }) {
 }
 
 function Hint({ option }: { option: SearchOption }) {
-  const { language } = useT()
+  const t = useT()
+  const { language } = t
   if (option.kind === 'recent') return null
   const words =
     option.kind === 'industry'
       ? [titleOf(option.industry.categoryType, language), titleOf(option.industry.subCategory, language)]
-      : [(language === 'hi' && option.consultant.headlineHindi) || option.consultant.headline, option.consultant.city]
+      : [
+          (language === 'hi' && option.consultant.headlineHindi) || option.consultant.headline,
+          t(option.consultant.city),
+        ]
   return <span className={classes.hint}>{words.filter(Boolean).join(' · ')}</span>
 }
 

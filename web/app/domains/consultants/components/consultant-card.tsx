@@ -47,7 +47,7 @@ export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantC
       </div>
       <p className={classes.facts}>
         <span>{t.count(experienceYears, '{count} yr', '{count} yrs')}</span>
-        <span>{city}</span>
+        <span>{t(city)}</span>
         <span>{languageNames(languages.slice(0, 2), t.language)}</span>
       </p>
       <NextAndFee consultant={consultant} />

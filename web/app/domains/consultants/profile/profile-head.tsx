@@ -36,7 +36,7 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
             {name}
           </h1>
           <p className={classes.headline}>
-            {headlineOf(profile, t.language)}, {city}
+            {headlineOf(profile, t.language)}, {t(city)}
           </p>
         </div>
         <ProfileFacts profile={profile} />

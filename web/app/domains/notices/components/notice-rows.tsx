@@ -26,7 +26,7 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
             </span>
             <span className={classes.words}>
               <strong>{notice.title}</strong>
-              <span className={classes.body}>{notice.body}</span>
+              <span className={classes.body}>{inOnePiece(notice.body)}</span>
               <At at={notice.at} />
             </span>
             {notice.readAt === null && <span className={classes.dot} role="img" aria-label={t('Not read')} />}
@@ -36,6 +36,9 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
     </ul>
   )
 }
+
+/** No line ends inside a time. */
+const inOnePiece = (text: string) => text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0')
 
 /** The hour of today, else the day. */
 function At({ at }: { at: string }) {

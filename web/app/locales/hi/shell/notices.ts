@@ -2,11 +2,11 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export const notices = {
   Notices: 'सूचनाएँ',
-  'Notices, {count} not read': 'सूचनाएँ, {count} नहीं पढ़ी',
+  'Notices, {count} not read': 'सूचनाएँ, {count} बिना पढ़ी',
   '{count} new|notices': '{count} नई',
-  'Mark all read': 'सब पढ़ी हुई करें',
+  'Mark all read': 'सब पढ़ी हुई मानें',
   'Choose what reaches you': 'चुनें कि आप तक क्या पहुँचे',
-  'Not read': 'नहीं पढ़ी',
+  'Not read': 'बिना पढ़ी',
   'All notices': 'सभी सूचनाएँ',
   'Nothing yet': 'अभी कुछ नहीं',
   'Nothing yet. News about your bookings and payments will appear here.':

@@ -25,7 +25,7 @@ export const orders = {
   'The payment did not go through': 'भुगतान नहीं हो पाया',
   'Your bank declined it.': 'आपके बैंक ने मना कर दिया।',
   '{amount} is with your bank, which has not said yes or no yet. Please do not pay again. This page updates by itself; you can also leave and find the order in your payments.':
-    '{amount} आपके बैंक के पास है, जिसने अभी हाँ या ना नहीं कहा। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा; आप जा भी सकते हैं, ऑर्डर आपके भुगतानों में मिलेगा।',
+    '{amount} आपके बैंक के पास हैं, जिसने अभी हाँ या ना नहीं कहा। कृपया फिर से भुगतान न करें। यह पेज अपने-आप बदल जाएगा; आप जा भी सकते हैं, ऑर्डर आपके भुगतानों में मिलेगा।',
   'My payments': 'मेरे भुगतान',
   'Paid. Thank you.': 'भुगतान हो गया। धन्यवाद।',
   'Back to the call': 'कॉल पर लौटें',

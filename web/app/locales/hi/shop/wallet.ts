@@ -2,10 +2,10 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export const wallet = {
   'Go on and pay': 'आगे बढ़ें और भुगतान करें',
-  '{amount} is in your wallet': '{amount} आपके वॉलेट में है',
+  '{amount} is in your wallet': '{amount} आपके वॉलेट में हैं',
   'The receipt is in the history below.': 'रसीद नीचे इतिहास में है।',
   '{amount} is on its way. This line updates by itself; please do not pay again.':
-    '{amount} रास्ते में है। यह पंक्ति अपने-आप बदलेगी; कृपया फिर भुगतान न करें।',
+    '{amount} रास्ते में हैं। यह पंक्ति अपने-आप बदलेगी; कृपया फिर भुगतान न करें।',
   'Nothing has been charged so far.': 'अब तक आपसे कोई पैसा नहीं लिया गया।',
   'Nothing was charged. Add money again below.': 'आपसे कुछ नहीं लिया गया। नीचे फिर से पैसे जोड़ें।',
   'Added by UPI': 'UPI से जोड़े',

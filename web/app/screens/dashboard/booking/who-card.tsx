@@ -26,14 +26,16 @@ export function WhoCard({ booking }: { booking: Booking }) {
             consultant.name
           )}
         </h2>
-        <p>{[headline, consultant.city].filter(Boolean).join(', ')}</p>
+        <p>{[headline, consultant.city && t(consultant.city)].filter(Boolean).join(', ')}</p>
         {consultant.presence && <LivePresence id={consultant.id} rendered={consultant.presence} />}
       </div>
       <div className={classes.join}>
         {state === 'confirmed' || state === 'in_call' ? (
           <JoinButton booking={booking} />
         ) : (
-          <Badge color={color}>{t(word)}</Badge>
+          <Badge color={color} data-badge>
+            {t(word)}
+          </Badge>
         )}
       </div>
     </section>

@@ -46,7 +46,7 @@ export function ConsultantRow({ consultant, corner, tick, early = false }: Consu
         <p className={classes.facts}>
           <Rating average={consultant.ratingAverage} count={consultant.ratingCount} />
           <span>{t.count(experienceYears, '{count} yr', '{count} yrs')}</span>
-          <span>{city}</span>
+          <span>{t(city)}</span>
           <span>{languageNames(languages.slice(0, 3), t.language)}</span>
         </p>
         <ul className={classes.industries} aria-label={t('Works in')}>
