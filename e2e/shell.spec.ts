@@ -122,6 +122,14 @@ test('the app banner appears after a second and is gone after eight', async ({ p
     .toBe(true)
   await page.clock.runFor(8_000)
   await expect(shell.banner).toBeHidden()
+  // Going to another page of ours is no new load, though its frame is new.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/notices')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(shell.banner).toBeHidden()
 })
 
 test('the help button shows five ways in', async ({ page }) => {

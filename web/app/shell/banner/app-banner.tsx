@@ -8,6 +8,8 @@ import { followInstallOffers, install, isInstalled } from './install.ts'
 const APPEARS_MS = 1000
 const GONE_MS = 8000
 const DISMISSED = 'app-banner-dismissed'
+/** When the page came to life. Going to another page of ours is no new load, and nobody is asked again. */
+let loadedAt: number | undefined
 
 /** Offers the app once after the page has loaded. Held open only while the focus is in it. */
 export function AppBanner() {
@@ -17,9 +19,11 @@ export function AppBanner() {
   const [due, setDue] = useState(false)
   useEffect(followInstallOffers, [])
   useEffect(() => {
-    if (isInstalled() || sessionStorage.getItem(DISMISSED)) return
-    const appear = setTimeout(() => setShown(true), APPEARS_MS)
-    const leave = setTimeout(() => setDue(true), GONE_MS)
+    loadedAt ??= Date.now()
+    const since = Date.now() - loadedAt
+    if (since > GONE_MS || isInstalled() || sessionStorage.getItem(DISMISSED)) return
+    const appear = setTimeout(() => setShown(true), APPEARS_MS - since)
+    const leave = setTimeout(() => setDue(true), GONE_MS - since)
     return () => {
       clearTimeout(appear)
       clearTimeout(leave)

@@ -7,7 +7,7 @@ import { SiteFrame } from './site-frame.tsx'
 /** A time that is held and paid for: a customer's own page with all the room. */
 export default function BookLayout() {
   return (
-    <SiteFrame>
+    <SiteFrame paying>
       <main id="content" tabIndex={-1} className={classes.main}>
         <MantineScope>
           <Guard types={['user']}>

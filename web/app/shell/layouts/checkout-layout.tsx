@@ -8,7 +8,7 @@ import { SiteFrame } from './site-frame.tsx'
 /** What follows a payment: a customer's own page, with nothing beside it. */
 export default function CheckoutLayout() {
   return (
-    <SiteFrame>
+    <SiteFrame paying>
       <main id="content" tabIndex={-1} className={classes.main}>
         <MantineScope>
           <Page narrow>
