@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { BookingPage } from './pages/booking-page.ts'
 import { SignIn } from './pages/sign-in.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
@@ -138,12 +139,19 @@ test(
     await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
     await booking.fits()
     await page.getByRole('button', { name: 'Show a week' }).click()
+    const holds = await whileUnderWay('**/api/web/v1/bookings', booking.book)
     await booking.book.click()
     await booking.held()
+    expect(holds.sent).toBe(1)
     await booking.fits()
     await booking.state.selectOption('Maharashtra')
+    await page.route('**/api/web/v1/orders', (route) => route.abort(), { times: 1 })
+    await booking.pay.click()
+    await expect(page.getByText('We cannot reach the server.')).toBeInViewport()
+    const orders = await whileUnderWay('**/api/web/v1/orders', booking.pay)
     await booking.pay.click()
     await booking.approve()
+    expect(orders.sent).toBe(1)
     await expect(booking.heading).toHaveText(/^Booked\./)
     await booking.fits()
     await booking.open('/dashboard')
@@ -161,6 +169,19 @@ test(
     await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
     await booking.fits()
+
+    /** On a slow line the button shows that it is busy, and a second tap sends nothing. */
+    async function whileUnderWay(address: string, button: Locator) {
+      const seen = { sent: 0 }
+      await page.route(address, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        seen.sent += 1
+        await expect(button).toHaveAttribute('aria-busy', 'true')
+        await button.click({ force: true })
+        await route.continue()
+      })
+      return seen
+    }
   },
 )
 

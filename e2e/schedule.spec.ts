@@ -110,6 +110,16 @@ test('two tabs: the second is told, loses nothing, and may choose', ON_DESKTOP, 
   await first.open('/schedule-timing')
   await second.open('/schedule-timing')
   await first.page.getByLabel('After a session').selectOption({ label: '10 minutes' })
+  // What is changed while the line is slow is neither lost nor taken for saved.
+  const gap = first.page.getByLabel('Before a session')
+  await first.page.route('**/api/web/v1/schedules/own', async (route) => {
+    if (route.request().method() !== 'GET') await gap.selectOption({ label: '5 minutes' })
+    await route.continue()
+  })
+  await first.page.getByRole('button', { name: 'Save changes' }).click()
+  await first.expectToast('Slot time saved')
+  await expect(gap).toHaveValue('5')
+  await first.page.unrouteAll({ behavior: 'wait' })
   await first.save()
   await second.page.getByLabel('Sessions booked on one day').selectOption({ label: '3 sessions' })
   await second.page.getByRole('button', { name: 'Save changes' }).click()

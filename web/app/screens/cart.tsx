@@ -16,6 +16,7 @@ import classes from './cart/checkout.module.css'
 import { CheckoutPanel } from './cart/checkout-panel.tsx'
 import { PayBar } from './cart/pay-bar.tsx'
 import { useOrderForm } from './cart/use-order-form.ts'
+import { usePayment } from './cart/use-payment.ts'
 
 export const meta = page((t) => ({
   title: t('Your cart'),
@@ -28,6 +29,7 @@ export default function Cart() {
   const known = useAuth((state) => state.known)
   const items = useMyCart()
   const form = useOrderForm(items)
+  const payment = usePayment(form)
   const { data: quote, isError, refetch } = form.quote
   const isEmpty = known && items.length === 0
   // What was removed is gone at once; the sums follow with the next quote.
@@ -61,11 +63,11 @@ export default function Cart() {
               {head}
               <QuoteLines lines={lines} onRemove={remove} />
             </div>
-            <CheckoutPanel form={form} quote={quote} />
+            <CheckoutPanel {...{ form, quote, payment }} />
           </div>
         )}
       </Page>
-      {!isEmpty && quote && <PayBar form={form} quote={quote} />}
+      {!isEmpty && quote && <PayBar {...{ form, quote }} busy={payment.busy} />}
     </>
   )
 }

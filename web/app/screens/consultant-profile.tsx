@@ -23,6 +23,7 @@ import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Heart } from '~/shell/favourites/heart.tsx'
 import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import type { Route } from './+types/consultant-profile.ts'
+import { useHold } from './bookings/use-hold.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
 import { ChoiceBar } from './profile/choice-bar.tsx'
 import classes from './profile/profile.module.css'
@@ -67,7 +68,7 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
   const { consultantDetails: profile } = answer
   const headline = headlineOf(profile, t.language)
   return {
-    title: t('{name}: {headline}, {city}', { name: profile.name, headline, city: profile.city }),
+    title: t('{name}: {headline}, {city}', { name: profile.name, headline, city: t(profile.city) }),
     description: t('{headline}, {years} years of experience. Speaks {languages}. See fees, reviews and free times.', {
       headline,
       years: profile.experienceYears,
@@ -85,10 +86,15 @@ export default function ConsultantProfile() {
   const [query] = useSearchParams()
   const site = useRouteLoaderData('root') as { site?: Site } | undefined
   const answer = useQuery(profileQuery(api, consultant)).data
-  const similar = useQuery({ ...similarQuery(api, answer?.consultantDetails.id ?? 0), enabled: answer !== undefined })
-  if (!answer) return null
-  const { consultantDetails: profile } = answer
-  const choice = readChoice(query, profile.allFees)
+  const profile = answer?.consultantDetails
+  const similar = useQuery({ ...similarQuery(api, profile?.id ?? 0), enabled: answer !== undefined })
+  const choice = profile && readChoice(query, profile.allFees)
+  const holding = useHold({
+    consultantId: profile?.id ?? 0,
+    mode: choice && hasTime(choice) ? choice.mode : 'video',
+    minutes: choice?.minutes ?? 0,
+  })
+  if (!answer || !profile) return null
   return (
     <>
       <ProfileHead profile={profile}>
@@ -102,13 +108,13 @@ export default function ConsultantProfile() {
         {choice && (
           <div id="book" className={classes.book}>
             <InItsTurn>
-              <BookingPanel profile={profile} choice={choice} />
+              <BookingPanel {...{ profile, choice, holding }} />
             </InItsTurn>
           </div>
         )}
         <ProfileContent answer={answer} />
       </div>
-      {choice && <ChoiceBar choice={choice} />}
+      {choice && <ChoiceBar choice={choice} busy={holding.busy} />}
       {similar.data && similar.data.consultants.length > 0 && (
         <section className={`${classes.similar} pm-afar`}>
           <h2 className={classes.title}>{t('Similar consultants')}</h2>

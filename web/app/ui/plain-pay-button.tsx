@@ -3,12 +3,14 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
 import { PlainButton } from './button-link.tsx'
 
+type PlainPayButtonProps = ComponentProps<typeof PlainButton> & { busy: boolean }
+
 /** `PayButton` for a bar that costs nothing to show. */
-export function PlainPayButton({ disabled, children, ...rest }: ComponentProps<typeof PlainButton>) {
+export function PlainPayButton({ busy, disabled, children, ...rest }: PlainPayButtonProps) {
   const t = useT()
   const online = useOnline()
   return (
-    <PlainButton {...rest} disabled={!online || disabled}>
+    <PlainButton {...rest} disabled={!online || disabled} aria-busy={busy}>
       {online ? children : t('You are offline')}
     </PlainButton>
   )

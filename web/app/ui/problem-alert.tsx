@@ -1,5 +1,5 @@
 import type { AlertProps } from '@mantine/core'
-import { problemText } from '~/lib/form.ts'
+import { bringIntoView, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Alert } from './alert.tsx'
 import { Icon } from './icon.tsx'
@@ -9,7 +9,7 @@ export function ProblemAlert({ error, ...rest }: { error: Error | null } & Omit<
   const t = useT()
   if (!error) return null
   return (
-    <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" {...rest}>
+    <Alert ref={bringIntoView} color="madder" icon={<Icon name="alert-circle" />} role="alert" {...rest}>
       {problemText(error, t)}
     </Alert>
   )

@@ -18,11 +18,21 @@ export async function openCheckout(api: Api, { paymentId, returnTo, method }: Ch
   const checkout = await startCheckout(api, paymentId, returnTo)
   if (checkout.provider === 'test') {
     window.location.assign(checkout.url)
+    await untilBack()
     return 'left'
   }
   await payInWindow(api, paymentId, checkout, method)
   return 'over'
 }
+
+const LONGEST_WAY_MS = 20_000
+
+/** The next page may take its time: until it is there, or the browser brings this one back, the button stays busy. */
+const untilBack = () =>
+  new Promise((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true })
+    setTimeout(resolve, LONGEST_WAY_MS)
+  })
 
 const WINDOW = 'popup,width=480,height=720'
 

@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
-import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { PayButton } from '~/ui/pay-button.tsx'
 import { type Payment, watchedPaymentQuery } from './api.ts'
 import { failureWords } from './words.ts'
 
@@ -15,7 +16,7 @@ interface PaymentOutcomeProps {
   /** What shows the money anew once it has come: words of its endpoint. */
   refreshes: string
   onClose: () => void
-  onGoOn: () => void
+  onGoOn: () => Promise<void>
 }
 
 /** How a payment into the wallet went, told above the page it led back to. */
@@ -24,6 +25,7 @@ export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: Paymen
   const client = useQueryClient()
   const payment = useQuery(watchedPaymentQuery(useApi(), paymentId)).data?.payment
   const state = payment?.state
+  const goingOn = useMutation({ mutationFn: onGoOn })
   useEffect(() => {
     if (state === 'captured') void client.invalidateQueries({ queryKey: [refreshes] })
   }, [state, client, refreshes])
@@ -40,11 +42,17 @@ export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: Paymen
       closeButtonLabel={t('Close')}
       onClose={onClose}
     >
-      {text}
+      {goingOn.error ? problemText(goingOn.error, t) : text}
       {state === 'created' && (
-        <Button variant="default" mt={10} display="block" onClick={onGoOn}>
+        <PayButton
+          variant="default"
+          mt={10}
+          display="block"
+          loading={goingOn.isPending}
+          onClick={() => goingOn.mutate()}
+        >
           {t('Go on and pay')}
-        </Button>
+        </PayButton>
       )}
     </Alert>
   )

@@ -27,6 +27,7 @@ export default {
   'Number verified': 'नंबर की पुष्टि हो गई',
   'Did not get it?': 'नहीं मिला?',
   'Resend in {time}': '{time} में फिर भेजें',
+  'Sending…': 'भेज रहे हैं…',
   'Resend OTP': 'OTP फिर भेजें',
   Login: 'लॉगिन',
   'We check the OTP as soon as you type the last digit.': 'आख़िरी अंक लिखते ही हम OTP जाँच लेते हैं।',

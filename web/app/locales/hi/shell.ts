@@ -77,6 +77,8 @@ export default {
   'As on this device': 'इस डिवाइस जैसा',
   Colours: 'रंग',
   'Leave without saving?': 'बिना सहेजे जाएँ?',
+  'Not saved yet': 'अभी सहेजा नहीं गया',
+  'Save now': 'अभी सहेजें',
   Stay: 'रुकें',
   Leave: 'जाएँ',
   'What you changed on this page is not saved yet.': 'इस पेज पर आपने जो बदला है वह अभी सहेजा नहीं गया।',

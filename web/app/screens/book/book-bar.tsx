@@ -8,7 +8,7 @@ import cart from '../cart/checkout.module.css'
 import { PAY_FORM } from './pay-panel.tsx'
 
 /** On a phone the count, the sum and the button stay in sight. */
-export function BookBar({ quote, left }: { quote: Quote; left: number }) {
+export function BookBar({ quote, left, busy }: { quote: Quote; left: number; busy: boolean }) {
   const t = useT()
   return (
     <BottomBar
@@ -16,7 +16,7 @@ export function BookBar({ quote, left }: { quote: Quote; left: number }) {
       sum={formatPaise(quote.duePaise || quote.totalPaise)}
       className={cart.bar}
     >
-      <PlainPayButton type="submit" form={PAY_FORM} disabled={sellable(quote).length === 0 || left === 0}>
+      <PlainPayButton type="submit" form={PAY_FORM} busy={busy} disabled={sellable(quote).length === 0 || left === 0}>
         {t('Pay and book')}
       </PlainPayButton>
     </BottomBar>

@@ -11,6 +11,7 @@ import { BookBar } from './book-bar.tsx'
 import { HoldBand } from './hold-band.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { Prepare } from './prepare.tsx'
+import { usePaying } from './use-paying.ts'
 import { usePrepare } from './use-prepare.ts'
 
 /** The time is theirs while it is counted down: brief left, price and payment right. */
@@ -19,6 +20,7 @@ export function Held({ booking }: { booking: Booking }) {
   const left = useHoldSeconds(booking)
   const prepare = usePrepare(booking)
   const form = useOrderForm([{ id: booking.id, type: 'booking' }])
+  const paying = usePaying(form, prepare)
   const { data: quote, isError, refetch } = form.quote
   return (
     <>
@@ -32,7 +34,7 @@ export function Held({ booking }: { booking: Booking }) {
               <Prepare booking={booking} prepare={prepare} />
             </div>
             {quote ? (
-              <PayPanel {...{ booking, form, quote, prepare, left }} />
+              <PayPanel {...{ booking, form, quote, paying, left }} />
             ) : isError ? (
               <LoadFailed retry={refetch} />
             ) : (
@@ -41,7 +43,7 @@ export function Held({ booking }: { booking: Booking }) {
           </div>
         </div>
       </Page>
-      {quote && <BookBar quote={quote} left={left} />}
+      {quote && <BookBar {...{ quote, left }} busy={paying.isPending} />}
     </>
   )
 }

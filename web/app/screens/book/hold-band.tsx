@@ -5,11 +5,13 @@ import { otherTimesPath } from '~/domains/bookings/paths.ts'
 import { refreshBookings } from '~/domains/bookings/refresh.ts'
 import { clockOf } from '~/domains/bookings/until.ts'
 import { formatSlot } from '~/domains/bookings/words.ts'
+import { problemText } from '~/lib/form.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { toastFailure } from '~/ui/toast.tsx'
 import classes from './book.module.css'
 
 /** How long the time is still held, and the way to give it back. */
@@ -22,6 +24,7 @@ export function HoldBand({ booking, left }: { booking: Booking; left: number }) 
   const giving = useMutation({
     mutationFn: () => letGo(api, booking.id),
     onSuccess: () => navigate(localPath(otherTimesPath(booking.consultant.slug ?? '', booking), t.language)),
+    onError: (error) => void toastFailure(problemText(error, t)),
     onSettled: () => void refreshBookings(client),
   })
   return (

@@ -10,15 +10,14 @@ import { Icon } from '~/ui/icon.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { BelowLeast, isBelowLeast } from '../cart/below-least.tsx'
-import { type BillingErrors, wrongIn } from '../cart/billing-rules.ts'
+import { type BillingErrors, stillWrong, wrongIn } from '../cart/billing-rules.ts'
 import { nested } from '../cart/checkout-panel.tsx'
 import { InvoiceFields } from '../cart/invoice-fields.tsx'
 import { Reductions } from '../cart/reductions.tsx'
 import type { OrderForm } from '../cart/use-order-form.ts'
-import { usePlacing } from '../cart/use-placing.ts'
 import classes from './book.module.css'
 import { RefundNote } from './refund-note.tsx'
-import type { Preparing } from './use-prepare.ts'
+import type { Paying } from './use-paying.ts'
 
 export const PAY_FORM = 'pay-form'
 
@@ -26,28 +25,26 @@ interface PayPanelProps {
   booking: Booking
   form: OrderForm
   quote: Quote
-  prepare: Preparing
+  paying: Paying
   left: number
 }
 
 /** Price, purse, and the one deciding button. */
-export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps) {
+export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
   // It stays open under whoever is choosing a state in it.
   const [unfolded, setUnfolded] = useState(quote.placeOfSupply === null)
-  const placing = usePlacing({ onRefused: () => void form.quote.refetch() })
-  const errors = { ...touched, ...nested(fieldErrors(placing.error, t)) }
+  const wrongNow = wrongIn(form.billing, false, t)
+  const errors = { ...stillWrong(touched, wrongNow), ...nested(fieldErrors(paying.error, t)) }
   const isSold = sellable(quote).length === 0
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = wrongIn(form.billing, false, t)
-    setTouched(wrong)
-    const [first] = Object.keys(wrong)
-    if (first) return document.getElementById(`billing-${first}`)?.focus()
-    // What could not be kept of the brief can be written later; it does not stop the payment.
-    await prepare.save().catch(() => undefined)
-    placing.mutate({ quote, ...form.rest, billing: form.billing, method: form.method })
+    if (paying.isPending) return
+    setTouched(wrongNow)
+    const [first] = Object.keys(wrongNow)
+    if (first) document.getElementById(`billing-${first}`)?.focus()
+    else paying.mutate(quote)
   }
   const { mode, minutes } = booking
   return (
@@ -62,7 +59,7 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
         placeKnown={quote.placeOfSupply !== null}
       />
       <Reductions form={form} quote={quote} />
-      <form id={PAY_FORM} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={PAY_FORM} className={classes.form} noValidate onSubmit={submit}>
         {quote.duePaise > 0 && (
           <>
             {quote.duePaise < quote.totalPaise && (
@@ -88,14 +85,14 @@ export function PayPanel({ booking, form, quote, prepare, left }: PayPanelProps)
           <summary>{t('For the invoice')}</summary>
           <InvoiceFields form={form} errors={errors} />
         </details>
-        <ProblemAlert error={placing.error} />
+        <ProblemAlert error={paying.error} />
         <div className={classes.pay}>
           <PayButton
             type="submit"
             size="lg"
             fullWidth
             leftSection={<Icon name="lock" />}
-            loading={placing.isPending}
+            loading={paying.isPending}
             disabled={isSold || left === 0 || isBelowLeast(quote)}
           >
             {t('Pay {amount} and book', { amount: formatPaise(quote.duePaise || quote.totalPaise) })}

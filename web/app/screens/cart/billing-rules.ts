@@ -18,3 +18,9 @@ export function wrongIn({ name, state, gstin }: Billing, isGuest: boolean, t: Tr
   }
   return errors
 }
+
+/** Of what was found wrong when the button was pressed, what still is: a field that was put right is not red any more. */
+export function stillWrong(found: BillingErrors, now: BillingErrors): BillingErrors {
+  const fields = Object.keys(found) as (keyof Billing)[]
+  return Object.fromEntries(fields.filter((field) => now[field]).map((field) => [field, now[field]]))
+}

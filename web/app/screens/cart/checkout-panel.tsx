@@ -6,27 +6,33 @@ import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
 import { isBelowLeast } from './below-least.tsx'
-import { type BillingErrors, wrongIn } from './billing-rules.ts'
+import { type BillingErrors, stillWrong, wrongIn } from './billing-rules.ts'
 import classes from './checkout.module.css'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { PayAct } from './pay-act.tsx'
 import { Reductions } from './reductions.tsx'
 import type { OrderForm } from './use-order-form.ts'
-import { usePayment } from './use-payment.ts'
+import type { CartPayment } from './use-payment.ts'
 
 export const CHECKOUT_FORM = 'checkout-form'
 
+interface CheckoutPanelProps {
+  form: OrderForm
+  quote: Quote
+  payment: CartPayment
+}
+
 /** The sums, the wallet, how to pay and for whom the invoice is: all of the checkout. */
-export function CheckoutPanel({ form, quote }: { form: OrderForm; quote: Quote }) {
+export function CheckoutPanel({ form, quote, payment }: CheckoutPanelProps) {
   const t = useT()
   const [touched, setTouched] = useState<BillingErrors>({})
-  const payment = usePayment(form)
-  const errors = { ...touched, ...nested(fieldErrors(payment.error, t)) }
+  const wrongNow = wrongIn(form.billing, form.buyer === null, t)
+  const errors = { ...stillWrong(touched, wrongNow), ...nested(fieldErrors(payment.error, t)) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = wrongIn(form.billing, form.buyer === null, t)
-    setTouched(wrong)
-    const [first] = Object.keys(wrong)
+    if (payment.busy) return
+    setTouched(wrongNow)
+    const [first] = Object.keys(wrongNow)
     if (first) document.getElementById(`billing-${first}`)?.focus()
     else payment.pay(quote)
   }

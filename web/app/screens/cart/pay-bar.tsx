@@ -9,7 +9,7 @@ import { hindranceOf, payLabel } from './pay-act.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 /** On a phone what is left to pay and the way to pay it stay in sight. */
-export function PayBar({ form, quote }: { form: OrderForm; quote: Quote }) {
+export function PayBar({ form, quote, busy }: { form: OrderForm; quote: Quote; busy: boolean }) {
   const t = useT()
   const usesWallet = (quote.wallet?.usedPaise ?? 0) > 0
   return (
@@ -18,7 +18,7 @@ export function PayBar({ form, quote }: { form: OrderForm; quote: Quote }) {
       sum={formatExactPaise(quote.duePaise)}
       className={classes.bar}
     >
-      <PlainPayButton type="submit" form={CHECKOUT_FORM} disabled={hindranceOf(form, quote, t) !== null}>
+      <PlainPayButton type="submit" form={CHECKOUT_FORM} busy={busy} disabled={hindranceOf(form, quote, t) !== null}>
         {payLabel(form, quote, t)}
       </PlainPayButton>
     </BottomBar>

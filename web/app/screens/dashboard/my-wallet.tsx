@@ -93,7 +93,7 @@ function WalletTab() {
           paymentId={paymentId}
           refreshes={WALLET_HISTORY}
           onClose={forgetPayment}
-          onGoOn={() => void toGateway(paymentId)}
+          onGoOn={() => toGateway(paymentId)}
         />
       )}
       <div className={classes.top}>

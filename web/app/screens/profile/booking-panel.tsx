@@ -10,7 +10,7 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
-import { useHold } from '../bookings/use-hold.ts'
+import type { Holding } from '../bookings/use-hold.ts'
 import { BookingAct } from './booking-act.tsx'
 import classes from './booking-panel.module.css'
 import { PANEL_FORM } from './choice-bar.tsx'
@@ -19,18 +19,19 @@ import { FreeTimes } from './free-times.tsx'
 const WrittenRequest = lazyWindow('public', async () => (await import('./written-request.tsx')).WrittenRequest)
 const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
 
+interface BookingPanelProps {
+  profile: Profile
+  choice: Choice
+  holding: Holding
+}
+
 /** Mode, day, time, price, and the one act: always in this order. */
-export function BookingPanel({ profile, choice }: { profile: Profile; choice: Choice }) {
+export function BookingPanel({ profile, choice, holding }: BookingPanelProps) {
   const t = useT()
   const zone = useReaderZone()
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
   const [asking, setAsking] = useState<boolean>()
-  const holding = useHold({
-    consultantId: profile.id,
-    mode: hasTime(choice) ? choice.mode : 'video',
-    minutes: choice.minutes,
-  })
   const choose = (at: string | null) => setQuery(withChoice(query, { at }), { replace: true, preventScrollReset: true })
   const isReady = !hasTime(choice) || choice.at !== undefined
   const act = (event: FormEvent) => {

@@ -12,7 +12,7 @@ import classes from './choice-bar.module.css'
 export const PANEL_FORM = 'book-form'
 
 /** On a phone the choice stays in sight while the profile is read. */
-export function ChoiceBar({ choice }: { choice: Choice }) {
+export function ChoiceBar({ choice, busy }: { choice: Choice; busy: boolean }) {
   const t = useT()
   const zone = useReaderZone()
   const gstPercent = useSettings()?.gstPercent
@@ -28,7 +28,7 @@ export function ChoiceBar({ choice }: { choice: Choice }) {
           <strong>{formatPaise(priceOf(choice.fee.feePaise, gstPercent).totalPaise)}</strong>
         )}
       </div>
-      <PlainButton type="submit" form={PANEL_FORM}>
+      <PlainButton type="submit" form={PANEL_FORM} aria-busy={busy}>
         {choice.at ? t('Book this time') : t('Ask for a written answer')}
       </PlainButton>
     </div>

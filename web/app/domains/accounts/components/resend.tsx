@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useSecondsUntil } from '~/lib/use-seconds-until.ts'
 import classes from './resend.module.css'
 
 interface ResendProps {
   at: number
-  onResend: () => void
+  onResend: () => Promise<unknown>
   /** Where a demo shows the SMS that nobody receives. */
   demoInbox: string | null
 }
@@ -15,6 +16,11 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 export function Resend({ at, onResend, demoInbox }: ResendProps) {
   const t = useT()
   const left = useSecondsUntil(at)
+  const [busy, setBusy] = useState(false)
+  const resend = () => {
+    setBusy(true)
+    void onResend().finally(() => setBusy(false))
+  }
   const inbox = demoInbox && (
     <a href={demoInbox} target="_blank" rel="noreferrer">
       {t('demo inbox')}
@@ -27,8 +33,8 @@ export function Resend({ at, onResend, demoInbox }: ResendProps) {
         {left > 0 ? (
           <span className={`${classes.wait} pm-num`}>{t('Resend in {time}', { time: clock(left) })}</span>
         ) : (
-          <button type="button" className={classes.again} onClick={onResend}>
-            {t('Resend OTP')}
+          <button type="button" className={classes.again} disabled={busy} onClick={resend}>
+            {busy ? t('Sending…') : t('Resend OTP')}
           </button>
         )}
       </p>

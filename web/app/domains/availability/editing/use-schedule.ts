@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { toast } from '~/ui/toast.tsx'
@@ -15,20 +16,31 @@ export function useSchedule(schedule: Schedule) {
   const [draft, setDraft] = useState(seen.draft)
   const [wrong, setWrong] = useState<readonly FeeKey[]>([])
 
-  const show = (newer: Schedule) => {
+  /** What was changed since it was sent stays on the screen, unsaved. */
+  const show = (newer: Schedule, sent?: Draft) => {
     const shown = draftOf(newer)
     setSeen({ revision: newer.revision, draft: shown })
-    setDraft(shown)
+    setDraft((now) => (sent === undefined || now === sent ? shown : now))
   }
+  const newest = async () => (await client.fetchQuery({ ...scheduleQuery(api), staleTime: 0 })).schedule
   const save = useMutation({
-    mutationFn: (over: { revision: number }) => saveSchedule(api, { ...over, ...inputOf(draft) }),
-    onSuccess: ({ data, message }) => {
+    mutationFn: async ({ over, sent }: { over: number | 'newest'; sent: Draft }) => {
+      const revision = over === 'newest' ? (await newest()).revision : over
+      return saveSchedule(api, { revision, ...inputOf(sent) })
+    },
+    onSuccess: ({ data, message }, { sent }) => {
       client.setQueryData(scheduleQuery(api).queryKey, data)
-      show(data.schedule)
+      show(data.schedule, sent)
       toast(t(message))
     },
   })
-  const newest = async () => (await client.fetchQuery({ ...scheduleQuery(api), staleTime: 0 })).schedule
+  const showTheirs = useMutation({
+    mutationFn: newest,
+    onSuccess: (theirs) => {
+      show(theirs)
+      save.reset()
+    },
+  })
 
   return {
     draft,
@@ -39,17 +51,15 @@ export function useSchedule(schedule: Schedule) {
     },
     wrong,
     unsaved: JSON.stringify(draft) !== JSON.stringify(seen.draft),
-    saving: save.isPending,
-    error: save.error,
+    saving: save.isPending || showTheirs.isPending,
+    error: showTheirs.error ?? save.error,
     save: () => {
       const unreadable = wrongFees(draft)
       setWrong(unreadable)
-      if (unreadable.length === 0) save.mutate({ revision: seen.revision })
+      if (unreadable.length > 0) focusFirstWrong()
+      else save.mutate({ over: seen.revision, sent: draft })
     },
-    keepMine: async () => save.mutate({ revision: (await newest()).revision }),
-    showTheirs: async () => {
-      show(await newest())
-      save.reset()
-    },
+    keepMine: () => save.mutate({ over: 'newest', sent: draft }),
+    showTheirs: () => showTheirs.mutate(),
   }
 }

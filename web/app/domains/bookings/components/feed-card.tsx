@@ -48,7 +48,7 @@ export function FeedCard() {
           {data && (
             <PlainButton
               variant="outline"
-              disabled={renew.isPending}
+              aria-busy={renew.isPending}
               onClick={() => (data.renewedAt ? setAsking(true) : make())}
             >
               {data.renewedAt ? t('Make a new address') : t('Make an address')}
@@ -57,7 +57,7 @@ export function FeedCard() {
           {data?.renewedAt && (
             <PlainButton
               variant="plain"
-              disabled={close.isPending}
+              aria-busy={close.isPending}
               onClick={() => close.mutate(undefined, { onError: (error) => void toastFailure(problemText(error, t)) })}
             >
               {t('Close it')}

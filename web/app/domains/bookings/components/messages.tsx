@@ -76,15 +76,16 @@ function Write({ bookingId, name }: { bookingId: number; name: string }) {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const sending = useMutation({
-    mutationFn: () => sendMessage(api, bookingId, text.trim()),
-    onSuccess: () => {
-      setText('')
+    mutationFn: (sent: string) => sendMessage(api, bookingId, sent.trim()),
+    onSuccess: (_, sent) => {
+      // What was typed while it was under way is the next message.
+      setText((now) => (now === sent ? '' : now))
       return client.invalidateQueries({ queryKey: messagesQuery(api, bookingId).queryKey })
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) sending.mutate()
+    if (text.trim() && !sending.isPending) sending.mutate(text)
   }
   return (
     <form className={classes.form} onSubmit={submit}>

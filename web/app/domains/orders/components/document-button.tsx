@@ -15,7 +15,7 @@ export function DocumentButton({ orderId, document, children }: DocumentButtonPr
   const api = useApi()
   const fetching = useDownload(() => documentUrl(api, orderId, document.id))
   return (
-    <PlainButton variant="plain" icon="download" disabled={fetching.isPending} onClick={() => fetching.mutate()}>
+    <PlainButton variant="plain" icon="download" aria-busy={fetching.isPending} onClick={() => fetching.mutate()}>
       {children}
       <span className="pm-visually-hidden"> {document.number}</span>
     </PlainButton>

@@ -19,11 +19,16 @@ export function BriefCard({ booking }: { booking: Booking }) {
   const api = useApi()
   const client = useQueryClient()
   const [typed, setTyped] = useState<string>()
+  const [wasOpen, setWasOpen] = useState(false)
+  const close = () => {
+    setWasOpen(true)
+    setTyped(undefined)
+  }
   const saving = useMutation({
     mutationFn: (brief: string) => saveBrief(api, { id: booking.id, brief }),
     onSuccess: ({ data }) => {
       client.setQueryData(bookingQuery(api, booking.id).queryKey, (old) => old && { ...old, booking: data.booking })
-      setTyped(undefined)
+      close()
     },
   })
   const submit = (event: FormEvent) => {
@@ -43,7 +48,13 @@ export function BriefCard({ booking }: { booking: Booking }) {
                 })}
             </p>
             {booking.may.brief && (
-              <PlainButton variant="plain" icon="edit" className={classes.edit} onClick={() => setTyped(booking.brief)}>
+              <PlainButton
+                variant="plain"
+                icon="edit"
+                className={classes.edit}
+                autoFocus={wasOpen}
+                onClick={() => setTyped(booking.brief)}
+              >
                 {booking.brief ? t('Edit') : t('Write it')}
               </PlainButton>
             )}
@@ -63,7 +74,7 @@ export function BriefCard({ booking }: { booking: Booking }) {
               autoFocus
             />
             <div className={classes.acts}>
-              <Button variant="default" onClick={() => setTyped(undefined)}>
+              <Button variant="default" onClick={close}>
                 {t('Back')}
               </Button>
               <Button type="submit" loading={saving.isPending}>

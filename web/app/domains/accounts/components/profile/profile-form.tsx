@@ -3,11 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { updateProfile } from '#contract/accounts.ts'
 import { ApiProblem } from '~/lib/api.ts'
+import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { PlaceFields } from '~/ui/place-fields.tsx'
+import { SaveBar } from '~/ui/save-bar.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
@@ -52,60 +54,67 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
     },
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),
-    onSuccess: ({ data, message }) => {
+    onSuccess: ({ data, message }, sent) => {
       client.setQueryData(userDetailsQuery(api).queryKey, data)
       updateAuth(data)
       form.setInitialValues(valuesOf(data))
-      form.reset()
+      // What was typed since it was sent stays.
+      if (form.getValues() === sent) form.reset()
       setPhoto(null)
       void toast(message)
     },
-    onError: (error) => form.setErrors(fieldErrors(error, t)),
+    onError: (error) => {
+      form.setErrors(fieldErrors(error, t))
+      focusFirstWrong()
+    },
   })
   const refused = save.error instanceof ApiProblem ? save.error.body : null
   const aboutPhoto = refused && photoProblems.includes(refused.code) ? refused : null
   const unsaved = form.isDirty() || photo !== null
   return (
-    <form
-      id={id}
-      className={classes.card}
-      noValidate
-      onSubmit={form.onSubmit((values) => {
-        if (unsaved) save.mutate(values)
-      })}
-    >
-      <PhotoField
-        name={form.values.name}
-        picture={details.thumbnail}
-        wish={photo}
-        onWish={(wish) => {
-          save.reset()
-          setPhoto(wish)
-        }}
-        problem={aboutPhoto && t.problem(aboutPhoto)}
-      />
-      <div className={classes.fields}>
-        <TextInput label={t('Name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />
-        <MobileLine mobile={details.mobile} />
-        <TextInput
-          label={t('Email')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          {...form.getInputProps('email')}
+    <>
+      <form
+        id={id}
+        className={classes.card}
+        noValidate
+        onSubmit={form.onSubmit((values) => {
+          if (unsaved) save.mutate(values)
+        })}
+      >
+        <PhotoField
+          name={form.values.name}
+          picture={details.thumbnail}
+          wish={photo}
+          onWish={(wish) => {
+            save.reset()
+            setPhoto(wish)
+          }}
+          problem={aboutPhoto && t.problem(aboutPhoto)}
         />
-        <NativeSelect
-          label={t('Language of our messages')}
-          data={[
-            { value: 'en', label: 'English' },
-            { value: 'hi', label: 'हिन्दी' },
-          ]}
-          {...form.getInputProps('language')}
-        />
-      </div>
-      <PlaceFields form={form} className={classes.place} />
-      {refused && !aboutPhoto && <ProblemLine problem={refused} />}
-      <UnsavedGuard unsaved={unsaved && !save.isPending} />
-    </form>
+        <div className={classes.fields}>
+          <TextInput label={t('Name')} autoComplete="name" maxLength={120} {...form.getInputProps('name')} />
+          <MobileLine mobile={details.mobile} />
+          <TextInput
+            label={t('Email')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.getInputProps('email')}
+          />
+          <NativeSelect
+            label={t('Language of our messages')}
+            data={[
+              { value: 'en', label: 'English' },
+              { value: 'hi', label: 'हिन्दी' },
+            ]}
+            {...form.getInputProps('language')}
+          />
+        </div>
+        <PlaceFields form={form} className={classes.place} />
+        {refused && !aboutPhoto && <ProblemLine problem={refused} />}
+        <UnsavedGuard unsaved={unsaved && !save.isPending} />
+      </form>
+      <SaveBar unsaved={unsaved} busy={save.isPending} form={id} />
+    </>
   )
 }

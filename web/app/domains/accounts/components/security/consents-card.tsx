@@ -24,7 +24,11 @@ export function ConsentsCard() {
             icon="shield-check"
             title={documents[document].title}
             meta={t('Version {version}, agreed on {date}', { version, date: formatDate(agreedAt, t) })}
-            action={<LocalLink to={documents[document].path}>{t('Read')}</LocalLink>}
+            action={
+              <LocalLink to={documents[document].path} className={classes.link}>
+                {t('Read')}
+              </LocalLink>
+            }
           />
         ))}
       </ul>

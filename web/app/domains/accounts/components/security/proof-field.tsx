@@ -27,7 +27,7 @@ export function ProofField({ label, mobile, proof, refused, onEdit }: ProofField
       </OtpInput>
       <Resend
         at={proof.resendAt}
-        onResend={() => void proof.send(mobile).catch(() => undefined)}
+        onResend={() => proof.send(mobile).catch(() => undefined)}
         demoInbox={proof.demoInbox}
       />
     </div>

@@ -28,7 +28,7 @@ export function OtpField({ flow, alone = false, belowNumber = false, onComplete 
   const wrong = Boolean(flow.form.errors.otp) || (refused !== null && refused.call !== 'send')
   const resend = () => {
     flow.typeOtp('')
-    void flow.sending.send(flow.form.values.mobile)
+    return flow.sending.send(flow.form.values.mobile)
   }
   return (
     <div>

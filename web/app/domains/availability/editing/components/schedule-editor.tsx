@@ -4,6 +4,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SaveBar } from '~/ui/save-bar.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { addDays } from '../../choice.ts'
@@ -120,6 +121,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
           }}
         />
       )}
+      <SaveBar unsaved={unsaved} busy={saving.saving} onSave={saving.save} />
       <UnsavedGuard unsaved={unsaved} />
     </>
   )

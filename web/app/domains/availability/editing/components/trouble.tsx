@@ -1,5 +1,5 @@
 import { ApiProblem } from '~/lib/api.ts'
-import { fieldErrors, problemText } from '~/lib/form.ts'
+import { bringIntoView, fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -20,6 +20,7 @@ export function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
   const details = Object.values(fieldErrors(error, t))
   return (
     <Alert
+      ref={bringIntoView}
       color={isStale ? 'marigold' : 'madder'}
       icon={<Icon name="alert-circle" />}
       role="alert"

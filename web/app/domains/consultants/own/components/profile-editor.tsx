@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiProblem } from '~/lib/api.ts'
 import { formatDate } from '~/lib/dates.ts'
-import { fieldErrors, problemText } from '~/lib/form.ts'
+import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
+import { bringIntoView, fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
@@ -11,6 +12,7 @@ import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { SaveBar } from '~/ui/save-bar.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { profilePath } from '../../api.ts'
@@ -42,25 +44,30 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
   const states = useQuery(statesQuery(api)).data?.states ?? []
   const form = useForm<Values>({ mode: 'controlled', initialValues: valuesOf(profile) })
   const [revision, setRevision] = useState(profile.revision)
-  const show = (newer: OwnProfile) => {
+  /** What was typed since it was sent stays on the screen, unsaved. */
+  const show = (newer: OwnProfile, sent?: Values) => {
     setRevision(newer.revision)
     form.setInitialValues(valuesOf(newer))
-    form.reset()
+    if (sent === undefined || form.getValues() === sent) form.reset()
   }
   const save = useMutation({
-    mutationFn: (over: { revision: number }) => saveProfile(api, inputOf(form.values, over.revision)),
-    onSuccess: ({ data, message }) => {
+    mutationFn: ({ revision, sent }: { revision: number; sent: Values }) => saveProfile(api, inputOf(sent, revision)),
+    onSuccess: ({ data, message }, { sent }) => {
       keepProfile(client, api, data.consultantDetail)
-      show(data.consultantDetail)
+      show(data.consultantDetail, sent)
       toast(t(message))
     },
-    onError: (error) => form.setErrors(fieldErrors(error, t)),
+    onError: (error) => {
+      form.setErrors(fieldErrors(error, t))
+      focusFirstWrong()
+    },
   })
   const isLive = profile.approval === 'approved'
   const submit = form.onSubmit((values) => {
     const wrong = wrongFees(values)
-    if (wrong.length === 0) return save.mutate({ revision })
+    if (wrong.length === 0) return save.mutate({ revision, sent: values })
     form.setErrors(Object.fromEntries(wrong.map((field) => [field, t('Enter rupees, such as 1500.')])))
+    focusFirstWrong()
   })
   return (
     <>
@@ -87,7 +94,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
         <form id={FORM} className={classes.form} noValidate onSubmit={submit}>
           <Trouble
             error={save.error}
-            onKeepMine={(newest) => save.mutate({ revision: newest })}
+            onKeepMine={(newest) => save.mutate({ revision: newest, sent: form.getValues() })}
             onShowTheirs={(newer) => {
               show(newer)
               save.reset()
@@ -107,6 +114,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
           <p className={classes.account}>{account}</p>
         </div>
       </div>
+      <SaveBar unsaved={form.isDirty()} busy={save.isPending} form={FORM} />
       <UnsavedGuard unsaved={form.isDirty()} />
     </>
   )
@@ -128,6 +136,7 @@ function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
   const newest = async () => (await client.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 })).consultantDetail
   return (
     <Alert
+      ref={bringIntoView}
       color={isStale ? 'marigold' : 'madder'}
       icon={<Icon name="alert-circle" />}
       role="alert"
