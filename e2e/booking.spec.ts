@@ -39,6 +39,7 @@ test('a guest books: a time, a name and a number, a brief, a payment, and the se
   await expect(booking.heading).toHaveText(/^Booked\. See you on \w+day\.$/)
   await expect(page.getByText(/^PM-\d\d-\d{5,}$/)).toBeVisible()
   await expectNoAxeFindings(page, 'a session that is paid')
+  await expect(page.getByRole('complementary', { name: 'Our app' })).toBeHidden()
 
   await page.getByRole('link', { name: 'My bookings' }).filter({ visible: true }).last().click()
   await expect(booking.heading).toHaveText('My bookings')

@@ -127,7 +127,12 @@ test('the app banner appears after a second and is gone after eight', async ({ p
     window.history.pushState(null, '', '/notices')
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page.getByText('You are signed out')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(200)
+      return page.getByText('You are signed out').isVisible()
+    })
+    .toBe(true)
   await page.clock.runFor(2_000)
   await expect(shell.banner).toBeHidden()
 })

@@ -23,7 +23,7 @@ import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Heart } from '~/shell/favourites/heart.tsx'
 import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import type { Route } from './+types/consultant-profile.ts'
-import { useHold } from './bookings/use-hold.ts'
+import { type HoldWish, useHold } from './bookings/use-hold.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
 import { ChoiceBar } from './profile/choice-bar.tsx'
 import classes from './profile/profile.module.css'
@@ -89,11 +89,8 @@ export default function ConsultantProfile() {
   const profile = answer?.consultantDetails
   const similar = useQuery({ ...similarQuery(api, profile?.id ?? 0), enabled: answer !== undefined })
   const choice = profile && readChoice(query, profile.allFees)
-  const holding = useHold({
-    consultantId: profile?.id ?? 0,
-    mode: choice && hasTime(choice) ? choice.mode : 'video',
-    minutes: choice?.minutes ?? 0,
-  })
+  // Only a choice that has a time is ever held.
+  const holding = useHold({ consultantId: profile?.id, mode: choice?.mode, minutes: choice?.minutes } as HoldWish)
   if (!answer || !profile) return null
   return (
     <>

@@ -6,14 +6,12 @@ interface AvatarProps {
   size?: number
 }
 
-/** The first letter with the signs that belong to it: सु, not स. */
-const FIRST_LETTER = /^\P{M}\p{M}*/u
-
 const initials = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => FIRST_LETTER.exec(word)?.[0] ?? '')
+    // The first letter with the signs that belong to it: सु, not स.
+    .map((word) => /^.\p{M}*/u.exec(word))
     .slice(0, 2)
     .join('')
     .toUpperCase()

@@ -7,8 +7,8 @@ import { SiteFrame } from './site-frame.tsx'
 /** A time that is held and paid for: a customer's own page with all the room. */
 export default function BookLayout() {
   return (
-    <SiteFrame paying>
-      <main id="content" tabIndex={-1} className={classes.main}>
+    <SiteFrame>
+      <main id="content" tabIndex={-1} className={classes.main} data-paying>
         <MantineScope>
           <Guard types={['user']}>
             <Outlet />

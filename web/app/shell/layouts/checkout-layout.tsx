@@ -8,8 +8,8 @@ import { SiteFrame } from './site-frame.tsx'
 /** What follows a payment: a customer's own page, with nothing beside it. */
 export default function CheckoutLayout() {
   return (
-    <SiteFrame paying>
-      <main id="content" tabIndex={-1} className={classes.main}>
+    <SiteFrame>
+      <main id="content" tabIndex={-1} className={classes.main} data-paying>
         <MantineScope>
           <Page narrow>
             <Guard types={['user']}>

@@ -10,13 +10,11 @@ import { TabBar } from '../tab-bar.tsx'
 interface SiteFrameProps {
   /** What stands between the header and the content. */
   underHeader?: ReactNode
-  /** Whoever pays is not offered anything else meanwhile. */
-  paying?: boolean
   children: ReactNode
 }
 
 /** What every page under the site's header shares. */
-export function SiteFrame({ underHeader, paying = false, children }: SiteFrameProps) {
+export function SiteFrame({ underHeader, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
@@ -25,7 +23,7 @@ export function SiteFrame({ underHeader, paying = false, children }: SiteFramePr
       <OfflineBar />
       {children}
       <HelpWidget />
-      {!paying && <AppBanner />}
+      <AppBanner />
       <TabBar />
       <Announcer />
     </>
