@@ -130,7 +130,7 @@ test('the app banner appears after a second and is gone after eight', async ({ p
   await expect
     .poll(async () => {
       await page.clock.runFor(200)
-      return page.getByText('You are signed out').isVisible()
+      return page.getByRole('heading', { name: 'Login or register' }).isVisible()
     })
     .toBe(true)
   await page.clock.runFor(2_000)
