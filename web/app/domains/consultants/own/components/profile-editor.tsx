@@ -13,7 +13,7 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SaveBar } from '~/ui/save-bar.tsx'
-import { toast } from '~/ui/toast.tsx'
+import { toast, toastFailure } from '~/ui/toast.tsx'
 import { UnsavedGuard } from '~/ui/unsaved-guard.tsx'
 import { profilePath } from '../../api.ts'
 import { keepProfile, type OwnProfile, ownProfileQuery, saveProfile, statesQuery } from '../api.ts'
@@ -133,7 +133,11 @@ function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
   const client = useQueryClient()
   if (!error) return null
   const isStale = error instanceof ApiProblem && error.body.code === 'stale'
-  const newest = async () => (await client.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 })).consultantDetail
+  const withNewest = (deed: (newest: OwnProfile) => void) =>
+    client.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 }).then(
+      ({ consultantDetail }) => deed(consultantDetail),
+      (failure) => void toastFailure(problemText(failure, t)),
+    )
   return (
     <Alert
       ref={bringIntoView}
@@ -146,10 +150,10 @@ function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
         <>
           {t('Nothing you typed here is lost. Which version should stand?')}
           <div className={classes.conflict}>
-            <Button variant="default" onClick={async () => onShowTheirs(await newest())}>
+            <Button variant="default" onClick={() => withNewest(onShowTheirs)}>
               {t('Show the other version')}
             </Button>
-            <Button onClick={async () => onKeepMine((await newest()).revision)}>{t('Save this one')}</Button>
+            <Button onClick={() => withNewest(({ revision }) => onKeepMine(revision))}>{t('Save this one')}</Button>
           </div>
         </>
       )}
