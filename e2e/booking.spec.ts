@@ -140,7 +140,7 @@ test(
     await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
     await booking.fits()
     await page.getByRole('button', { name: 'Show a week' }).click()
-    const holds = await whileUnderWay('**/api/web/v1/bookings', booking.book)
+    const holds = await whileUnderWay('**/api/web/v1/bookings', booking.book, page.locator('#book-form'))
     await booking.book.click()
     await booking.held()
     expect(holds.sent).toBe(1)
@@ -172,12 +172,13 @@ test(
     await booking.fits()
 
     /** On a slow line the button shows that it is busy, and a second tap sends nothing. */
-    async function whileUnderWay(address: string, button: Locator) {
+    async function whileUnderWay(address: string, button: Locator, busy = button) {
       const seen = { sent: 0 }
       await page.route(address, async (route) => {
         if (route.request().method() !== 'POST') return route.fallback()
         seen.sent += 1
-        await expect(button).toHaveAttribute('aria-busy', 'true')
+        await expect(busy).toHaveAttribute('aria-busy', 'true')
+        await expect(button).toHaveCSS('pointer-events', 'none')
         await button.click({ force: true })
         await route.continue()
       })

@@ -23,7 +23,6 @@ import { answerIn, pageContext, prefetch, useApi } from '~/lib/query.tsx'
 import { Heart } from '~/shell/favourites/heart.tsx'
 import { InItsTurn } from '~/ui/in-its-turn.tsx'
 import type { Route } from './+types/consultant-profile.ts'
-import { type HoldWish, useHold } from './bookings/use-hold.ts'
 import { BookingPanel } from './profile/booking-panel.tsx'
 import { ChoiceBar } from './profile/choice-bar.tsx'
 import classes from './profile/profile.module.css'
@@ -86,12 +85,10 @@ export default function ConsultantProfile() {
   const [query] = useSearchParams()
   const site = useRouteLoaderData('root') as { site?: Site } | undefined
   const answer = useQuery(profileQuery(api, consultant)).data
-  const profile = answer?.consultantDetails
-  const similar = useQuery({ ...similarQuery(api, profile?.id ?? 0), enabled: answer !== undefined })
-  const choice = profile && readChoice(query, profile.allFees)
-  // Only a choice that has a time is ever held.
-  const holding = useHold({ consultantId: profile?.id, mode: choice?.mode, minutes: choice?.minutes } as HoldWish)
-  if (!answer || !profile) return null
+  const similar = useQuery({ ...similarQuery(api, answer?.consultantDetails.id ?? 0), enabled: answer !== undefined })
+  if (!answer) return null
+  const { consultantDetails: profile } = answer
+  const choice = readChoice(query, profile.allFees)
   return (
     <>
       <ProfileHead profile={profile}>
@@ -105,13 +102,13 @@ export default function ConsultantProfile() {
         {choice && (
           <div id="book" className={classes.book}>
             <InItsTurn>
-              <BookingPanel {...{ profile, choice, holding }} />
+              <BookingPanel profile={profile} choice={choice} />
             </InItsTurn>
           </div>
         )}
         <ProfileContent answer={answer} />
       </div>
-      {choice && <ChoiceBar choice={choice} busy={holding.busy} />}
+      {choice && <ChoiceBar choice={choice} />}
       {similar.data && similar.data.consultants.length > 0 && (
         <section className={`${classes.similar} pm-afar`}>
           <h2 className={classes.title}>{t('Similar consultants')}</h2>

@@ -12,7 +12,7 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 
-export interface HoldWish extends SessionKind {
+interface HoldWish extends SessionKind {
   consultantId: number
   industryId?: number
   brief?: string

@@ -39,7 +39,7 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
           {isOwnDoing(holding.error) && <LocalLink to="/dashboard">{t('My bookings')}</LocalLink>}
         </p>
       )}
-      <PlainButton type="submit" size="lg" aria-describedby="book-note" disabled={isBarred} aria-busy={holding.busy}>
+      <PlainButton type="submit" size="lg" aria-describedby="book-note" disabled={isBarred}>
         {what}
       </PlainButton>
       <p id="book-note" className={classes.small}>

@@ -10,7 +10,7 @@ import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
-import type { Holding } from '../bookings/use-hold.ts'
+import { useHold } from '../bookings/use-hold.ts'
 import { BookingAct } from './booking-act.tsx'
 import classes from './booking-panel.module.css'
 import { PANEL_FORM } from './choice-bar.tsx'
@@ -19,19 +19,18 @@ import { FreeTimes } from './free-times.tsx'
 const WrittenRequest = lazyWindow('public', async () => (await import('./written-request.tsx')).WrittenRequest)
 const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
 
-interface BookingPanelProps {
-  profile: Profile
-  choice: Choice
-  holding: Holding
-}
-
 /** Mode, day, time, price, and the one act: always in this order. */
-export function BookingPanel({ profile, choice, holding }: BookingPanelProps) {
+export function BookingPanel({ profile, choice }: { profile: Profile; choice: Choice }) {
   const t = useT()
   const zone = useReaderZone()
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
   const [asking, setAsking] = useState<boolean>()
+  const holding = useHold({
+    consultantId: profile.id,
+    mode: hasTime(choice) ? choice.mode : 'video',
+    minutes: choice.minutes,
+  })
   const choose = (at: string | null) => setQuery(withChoice(query, { at }), { replace: true, preventScrollReset: true })
   const isReady = !hasTime(choice) || choice.at !== undefined
   const act = (event: FormEvent) => {
@@ -41,7 +40,14 @@ export function BookingPanel({ profile, choice, holding }: BookingPanelProps) {
   }
   return (
     <>
-      <form id={PANEL_FORM} className={classes.panel} method="get" action="#book" onSubmit={act}>
+      <form
+        id={PANEL_FORM}
+        className={classes.panel}
+        method="get"
+        action="#book"
+        aria-busy={holding.busy}
+        onSubmit={act}
+      >
         <h2 className={classes.title}>{t('Book a session')}</h2>
         <input type="hidden" name="mode" value={choice.mode} />
         {choice.minutes > 0 && <input type="hidden" name="minutes" value={choice.minutes} />}

@@ -12,7 +12,7 @@ import classes from './choice-bar.module.css'
 export const PANEL_FORM = 'book-form'
 
 /** On a phone the choice stays in sight while the profile is read. */
-export function ChoiceBar({ choice, busy }: { choice: Choice; busy: boolean }) {
+export function ChoiceBar({ choice }: { choice: Choice }) {
   const t = useT()
   const zone = useReaderZone()
   const gstPercent = useSettings()?.gstPercent
@@ -28,7 +28,7 @@ export function ChoiceBar({ choice, busy }: { choice: Choice; busy: boolean }) {
           <strong>{formatPaise(priceOf(choice.fee.feePaise, gstPercent).totalPaise)}</strong>
         )}
       </div>
-      <PlainButton type="submit" form={PANEL_FORM} aria-busy={busy}>
+      <PlainButton type="submit" form={PANEL_FORM}>
         {choice.at ? t('Book this time') : t('Ask for a written answer')}
       </PlainButton>
     </div>
