@@ -136,6 +136,9 @@ function switchedOn(draft: Draft, place: Place): Draft {
 function lengthsText(draft: Draft, t: ReturnType<typeof useT>) {
   const lengths = [...new Set(feesIn(draft).map(({ minutes }) => minutes))].sort((a, b) => a - b)
   if (lengths.length === 0) return t('Give at least one session length a fee, and customers see slots inside them.')
-  const list = new Intl.ListFormat(t.language === 'hi' ? 'hi' : 'en-IN').format(lengths.map(String))
+  // No comma stands before और.
+  const list = new Intl.ListFormat(t.language === 'hi' ? 'hi' : 'en-IN')
+    .format(lengths.map(String))
+    .replace(', और', ' और')
   return t('Customers see {lengths}-minute slots inside them.', { lengths: list })
 }
