@@ -12,8 +12,3 @@ export function fieldErrors(error: unknown, t: Translate): Record<string, string
 export function problemText(error: unknown, t: Translate) {
   return error instanceof ApiProblem ? t.problem(error.body) : t('Something went wrong on our side. Please try again.')
 }
-
-/** For an alert whose button may stand in a bar at the foot, far from it. */
-export const bringIntoView = (alert: HTMLElement | null) => {
-  alert?.scrollIntoView({ block: 'nearest' })
-}

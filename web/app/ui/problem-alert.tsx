@@ -1,5 +1,6 @@
 import type { AlertProps } from '@mantine/core'
-import { bringIntoView, problemText } from '~/lib/form.ts'
+import { bringIntoView } from '~/lib/bring-into-view.ts'
+import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Alert } from './alert.tsx'
 import { Icon } from './icon.tsx'

@@ -4,7 +4,7 @@ import type { Choice } from '~/domains/availability/choice.ts'
 import { useSettings } from '~/domains/settings/api.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { bringIntoView, problemText } from '~/lib/form.ts'
+import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { telephone } from '~/lib/phone.ts'
@@ -34,7 +34,7 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
   return (
     <div className={classes.act}>
       {holding.error && (
-        <p ref={bringIntoView} className={classes.problem} role="alert">
+        <p className={classes.problem} role="alert">
           {problemText(holding.error, t)}{' '}
           {isOwnDoing(holding.error) && <LocalLink to="/dashboard">{t('My bookings')}</LocalLink>}
         </p>

@@ -8,8 +8,8 @@ import { followInstallOffers, install, isInstalled } from './install.ts'
 const APPEARS_MS = 1000
 const GONE_MS = 8000
 const DISMISSED = 'app-banner-dismissed'
-/** When the page came to life. Going to another page of ours is no new load, and nobody is asked again. */
-let loadedAt: number | undefined
+/** Going to another page of ours is no new load, and nobody is asked again. */
+let offered = false
 
 /** Offers the app once after the page has loaded. Held open only while the focus is in it. */
 export function AppBanner() {
@@ -19,11 +19,12 @@ export function AppBanner() {
   const [due, setDue] = useState(false)
   useEffect(followInstallOffers, [])
   useEffect(() => {
-    loadedAt ??= Date.now()
-    const since = Date.now() - loadedAt
-    if (since > GONE_MS || isInstalled() || sessionStorage.getItem(DISMISSED)) return
-    const appear = setTimeout(() => setShown(true), APPEARS_MS - since)
-    const leave = setTimeout(() => setDue(true), GONE_MS - since)
+    if (offered || isInstalled() || sessionStorage.getItem(DISMISSED)) return
+    const appear = setTimeout(() => {
+      offered = true
+      setShown(true)
+    }, APPEARS_MS)
+    const leave = setTimeout(() => setDue(true), GONE_MS)
     return () => {
       clearTimeout(appear)
       clearTimeout(leave)

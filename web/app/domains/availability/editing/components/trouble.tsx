@@ -1,5 +1,6 @@
 import { ApiProblem } from '~/lib/api.ts'
-import { bringIntoView, fieldErrors, problemText } from '~/lib/form.ts'
+import { bringIntoView } from '~/lib/bring-into-view.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
