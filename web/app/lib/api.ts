@@ -61,7 +61,7 @@ export function createApi(settings: ApiSettings): Api {
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (settings.language) headers.set('accept-language', settings.language())
       if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-      const answer = await reach(settings, url, { ...init, headers, signal: options.signal ?? init.signal ?? null })
+      const answer = await reach(settings, url, { ...init, headers, signal: options.signal ?? null })
       if (answer.ok) return answer.json()
       if (answer.status === 401 && token && (await settings.onSignedOut?.(token))) return api.call(what, input, options)
       throw new ApiProblem(answer.status, await problemOf(answer))
@@ -85,9 +85,6 @@ async function problemOf(answer: Response): Promise<ApiProblemBody> {
   return unreadable
 }
 
-/** On a network that is silent a deed fails some time, so that it can be tried again; a file takes as long as it takes. */
-const PATIENCE_MS = 30_000
-
 /** Fills the path's places, then puts what is left into the query, the body, or a form when there is a file. */
 function compose(what: string, input: Record<string, unknown>): { url: string; init: RequestInit } {
   const [method = 'GET', template = ''] = what.split(' ')
@@ -100,8 +97,7 @@ function compose(what: string, input: Record<string, unknown>): { url: string; i
   if (method === 'GET' || method === 'DELETE') return { url: path + queryOf(rest), init: { method } }
   if (rest.get('file') instanceof Blob) return { url: path, init: { method, body: formOf(rest) } }
   const body = JSON.stringify(Object.fromEntries(rest))
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  return { url: path, init: { method, body, signal, headers: { 'content-type': 'application/json' } } }
+  return { url: path, init: { method, body, headers: { 'content-type': 'application/json' } } }
 }
 
 function queryOf(rest: Map<string, unknown>) {
