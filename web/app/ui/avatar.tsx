@@ -10,8 +10,7 @@ const initials = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    // The first letter with the signs that belong to it: सु, not स.
-    .map((word) => /^.\p{M}*/u.exec(word))
+    .map((word) => [...word][0])
     .slice(0, 2)
     .join('')
     .toUpperCase()

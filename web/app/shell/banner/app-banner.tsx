@@ -8,8 +8,6 @@ import { followInstallOffers, install, isInstalled } from './install.ts'
 const APPEARS_MS = 1000
 const GONE_MS = 8000
 const DISMISSED = 'app-banner-dismissed'
-/** Going to another page of ours is no new load, and nobody is asked again. */
-let offered = false
 
 /** Offers the app once after the page has loaded. Held open only while the focus is in it. */
 export function AppBanner() {
@@ -19,11 +17,8 @@ export function AppBanner() {
   const [due, setDue] = useState(false)
   useEffect(followInstallOffers, [])
   useEffect(() => {
-    if (offered || isInstalled() || sessionStorage.getItem(DISMISSED)) return
-    const appear = setTimeout(() => {
-      offered = true
-      setShown(true)
-    }, APPEARS_MS)
+    if (isInstalled() || sessionStorage.getItem(DISMISSED)) return
+    const appear = setTimeout(() => setShown(true), APPEARS_MS)
     const leave = setTimeout(() => setDue(true), GONE_MS)
     return () => {
       clearTimeout(appear)
