@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
+import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { audit } from '#test/auditor.ts'
 import { aCoupon } from '#test/shop.ts'
 import { world } from '#test/world.ts'
@@ -17,12 +19,9 @@ test(
     const [there, chance] = [await world(), chanceOf(20_261_115)]
     await aCoupon(there, { code: 'SOME', percentBp: 777, perPerson: 10_000 })
     await aCoupon(there, { code: 'ALL', percentBp: 10_000, perPerson: 10_000 })
-    const { deed, orders, withdrawals } = await tillChaos(there, (below) => chance.in(0, below - 1), [
-      undefined,
-      undefined,
-      'SOME',
-      'ALL',
-    ])
+    const pick = (below: number) => chance.in(0, below - 1)
+    const coupons = [undefined, undefined, 'SOME', 'ALL']
+    const { deed, orders, withdrawals } = await tillChaos(there, pick, coupons, { sendPayouts, releaseEarnings })
     for (let round = 0; round < rounds; round += 1) {
       const faults = (await Promise.allSettled(Array.from({ length: AT_ONCE }, deed))).flatMap((done) =>
         done.status === 'rejected' ? [String(done.reason)] : [],

@@ -2,11 +2,10 @@ import { cancelPayment, payAgain, requestRefund } from '#contract/orders.ts'
 import { completeOrderLine, refundOrder } from '#contract/orders-staff.ts'
 import { approvePayout, askWithdrawal, refusePayout } from '#contract/payouts.ts'
 import { balancesOf } from '#server/domains/ledger/service.ts'
-import { releaseEarnings } from '#server/domains/orders/earnings/jobs.ts'
 import { fulfilWaiting, lapseOrders } from '#server/domains/orders/service.ts'
 import { sendRefunds } from '#server/domains/payments/refunds/service.ts'
-import { sendPayouts } from '#server/domains/payouts/sending/jobs.ts'
 import { settlePayout } from '#server/domains/payouts/sending/service.ts'
+import type { House } from '#server/platform/house.ts'
 import { PayoutProviderFailure, PayoutRefused } from '#server/platform/providers/payouts/provider.ts'
 import { anOldAccount } from '#test/a-withdrawal.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
@@ -22,8 +21,19 @@ interface Known {
   paymentId: number | null
 }
 
+type Job = (house: House, now: Date) => Promise<unknown>
+interface Jobs {
+  sendPayouts: Job
+  releaseEarnings: Job
+}
+
 /** A few people who do everything at once; `pick` is the dice. */
-export async function tillChaos(there: World, pick: (below: number) => number, couponCodes: (string | undefined)[]) {
+export async function tillChaos(
+  there: World,
+  pick: (below: number) => number,
+  couponCodes: (string | undefined)[],
+  jobs: Jobs,
+) {
   const { clock, app, db } = there
   const { house } = app
   const her = await aListedConsultant(there)
@@ -112,8 +122,8 @@ export async function tillChaos(there: World, pick: (below: number) => number, c
       const state = one(['paid', 'failed', 'sending'] as const)!
       await settlePayout(house, id, { payoutId: row, state, reason: 'Returned', utr: 'N3' }, clock.now())
     },
-    () => sendPayouts(house, clock.now()),
-    () => releaseEarnings(house, later()),
+    () => jobs.sendPayouts(house, clock.now()),
+    () => jobs.releaseEarnings(house, later()),
     () => sendRefunds(house, clock.now()),
     () => fulfilWaiting(house, clock.now()),
     async () => {
