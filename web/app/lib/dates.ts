@@ -55,9 +55,6 @@ export function formatDate(when: Date | string, { language, zone = INDIA }: Date
   return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
-/** '3rd March'; in Hindi '3 मार्च'. */
-export const formatDayOfYear = (when: Date | string, style: DateStyle) => formatDate(when, style).replace(/ \d+$/, '')
-
 /** '10:30 AM', from an instant or from a slot's 'HH:MM'; no line ends inside it. */
 export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateStyle> = {}) {
   const isSlot = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when)
@@ -74,10 +71,6 @@ export function formatShortMonth(day: string, { language }: DateStyle) {
   const name = monthName(calendarDay(day).getUTCMonth(), language)
   return language === 'hi' ? name : name.slice(0, 3)
 }
-
-/** '3 Mar', of a calendar day. */
-export const formatShortDay = (day: string, style: DateStyle) =>
-  `${Number(day.slice(8))} ${formatShortMonth(day, style)}`
 
 /** 'March 2024', of a calendar day. */
 export const formatMonth = (day: string, { language }: DateStyle) =>

@@ -1,6 +1,7 @@
-import { formatDate, formatShortDay } from '~/lib/dates.ts'
+import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
+import { formatShortDay } from '~/lib/short-dates.ts'
 import { curveThrough } from '~/ui/plot/curve.ts'
 import { Plot } from '~/ui/plot/plot.tsx'
 import { ticksFor } from '~/ui/plot/ticks.ts'
