@@ -66,12 +66,6 @@ export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateSt
 export const formatWeekday = (day: string, length: 'long' | 'short', { language }: DateStyle) =>
   weekdayName(calendarDay(day).getUTCDay(), length, language)
 
-/** 'Mar', of a calendar day; Hindi names are short as they are. */
-export function formatShortMonth(day: string, { language }: DateStyle) {
-  const name = monthName(calendarDay(day).getUTCMonth(), language)
-  return language === 'hi' ? name : name.slice(0, 3)
-}
-
 /** 'March 2024', of a calendar day. */
 export const formatMonth = (day: string, { language }: DateStyle) =>
   `${monthName(calendarDay(day).getUTCMonth(), language)} ${day.slice(0, 4)}`

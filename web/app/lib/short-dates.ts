@@ -1,4 +1,11 @@
-import { type DateStyle, formatDate, formatShortMonth } from './dates.ts'
+import { monthName } from './calendar-words.ts'
+import { type DateStyle, formatDate } from './dates.ts'
+
+/** 'Mar', of a calendar day; Hindi names are short as they are. */
+export function formatShortMonth(day: string, { language }: DateStyle) {
+  const name = monthName(Number(day.slice(5, 7)) - 1, language)
+  return language === 'hi' ? name : name.slice(0, 3)
+}
 
 /** '3rd March'; in Hindi '3 मार्च'. */
 export const formatDayOfYear = (when: Date | string, style: DateStyle) => formatDate(when, style).replace(/ \d+$/, '')

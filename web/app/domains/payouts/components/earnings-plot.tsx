@@ -1,6 +1,7 @@
-import { formatMonth, formatShortMonth } from '~/lib/dates.ts'
+import { formatMonth } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise, formatShortRupees } from '~/lib/money.ts'
+import { formatShortMonth } from '~/lib/short-dates.ts'
 import { Plot } from '~/ui/plot/plot.tsx'
 import { ticksFor } from '~/ui/plot/ticks.ts'
 import type { EarningsPlotAnswer } from '../api.ts'
