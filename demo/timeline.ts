@@ -29,7 +29,7 @@ interface Step {
   happens: () => Promise<unknown>
 }
 
-export type Timeline = ReturnType<typeof createTimeline>
+type Timeline = ReturnType<typeof createTimeline>
 
 /**
  * What happened in the demo world, in the order in which it happened, whoever tells it: numbers rise with time, and money is

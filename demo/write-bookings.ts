@@ -133,9 +133,24 @@ async function attend(tx: Tx, booking: Booked) {
 async function complete(tx: Tx, booking: Booked) {
   await attend(tx, booking)
   const at = booking.endsAt
+  await talk(tx, booking)
   const set = { judged_at: at, settled_at: at }
   await changeBooking(tx, booking, { to: 'completed', kind: 'completed', by: null, at, set })
   await earnWhole(tx, booking, at)
+}
+
+/** Both were connected from the first minute to the last. */
+async function talk(tx: Tx, { id, room, startsAt, endsAt }: Booked) {
+  const over = { closes_at: endsAt, ended_at: endsAt, ended_why: 'over' }
+  await tx
+    .insertInto('rooms')
+    .values({ slug: room, kind: 'booking', item_id: id, ...over })
+    .execute()
+  const connected = { from_at: minutesAfter(startsAt, 1), to_at: minutesAfter(endsAt, -1), ended_by: 'house' }
+  await tx
+    .insertInto('room_flows')
+    .values({ room, ...connected })
+    .execute()
 }
 
 /** The customer says that it was otherwise: staff have something to decide. */

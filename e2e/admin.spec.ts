@@ -32,6 +32,41 @@ test(
   },
 )
 
+test(
+  'the overview tells how the days went and what waits, and leads there; the days stand in the address and in the file',
+  ON_DESKTOP,
+  async ({ page, house }) => {
+    await house.signedInAs('admin')
+    const office = new BackOfficePage(page)
+    await office.open('/admin')
+    await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/Gross bookings₹[\d,]+/)
+    const plot = page.getByRole('table', { name: 'Sessions a day' })
+    await expect(plot.getByRole('row')).toHaveCount(15)
+    await page.getByLabel('Days looked at').selectOption('Last 30 days')
+    await expect(page).toHaveURL(/days=30/)
+    await expect(plot.getByRole('row')).toHaveCount(31)
+    const [head, ...days] = await office.exportedLines()
+    expect(head).toContain('Day,Sessions,Missed,Expert talks')
+    expect(days).toHaveLength(30)
+
+    await page.getByRole('button', { name: 'Approve Anjali Bhattacharya' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Trademarks, patents and contracts')
+    await expectNoAxeFindings(page, 'the question before approving')
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(dialog).toBeHidden()
+
+    const needs = page.getByRole('region', { name: 'Needs you' })
+    await expect(needs).toContainText(/Consultants online\d+ of \d+/)
+    await needs.getByRole('link', { name: /^Appeals against a no-show/ }).click()
+    await expect(page).toHaveURL(/bookings\?appeal=open/)
+    await expect(office.rows().first()).toBeVisible()
+    const rail = page.getByRole('navigation', { name: 'Back office' })
+    await rail.getByRole('link', { name: /^Approvals\s*\d+ waiting$/ }).click()
+    await expect(office.heading).toHaveText('Awaiting approval')
+  },
+)
+
 test('people are found, sorted and paged, and the address holds all of it', async ({ page, house }) => {
   await house.signedInAs('admin')
   const office = new BackOfficePage(page)

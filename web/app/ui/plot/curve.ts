@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** Slopes after Fritsch and Carlson: between two points the line never leaves what lies between them. */
 function slopesOf(points: readonly Point[]): number[] {
