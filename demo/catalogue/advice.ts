@@ -8,8 +8,10 @@ export const advice: DemoSector[] = [
     industries: [
       [
         'GST returns & notices',
-        'जीएसटी रिटर्न और नोटिस',
+        'GST रिटर्न और नोटिस',
         'gst',
+        'जीएसटी',
+        'जीएसटी नोटिस',
         'jst',
         'gst notice',
         'gstr',
@@ -139,7 +141,7 @@ export const advice: DemoSector[] = [
     hindi: 'लाइसेंस और पंजीकरण',
     icon: 'license',
     industries: [
-      ['FSSAI licence', 'एफ़एसएसएआई लाइसेंस', 'fssai', 'food license', 'food licence', 'khadya licence', 'fasai'],
+      ['FSSAI licence', 'FSSAI लाइसेंस', 'fssai', 'एफ़एसएसएआई', 'food license', 'food licence', 'khadya licence', 'fasai'],
       [
         'Company & LLP registration',
         'कंपनी और एलएलपी पंजीकरण',
@@ -151,8 +153,9 @@ export const advice: DemoSector[] = [
       ],
       [
         'Udyam & GST registration',
-        'उद्यम और जीएसटी पंजीकरण',
+        'उद्यम और GST पंजीकरण',
         'udyam',
+        'जीएसटी पंजीकरण',
         'msme registration',
         'udyog aadhaar',
         'gst number',

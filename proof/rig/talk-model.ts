@@ -60,6 +60,6 @@ export function overlapOf(heard: readonly Heard[], end: { at: number; hungUp: bo
   return total
 }
 
-/** What so many seconds cost before tax, half a paisa rounded up, and with the tax of a day: written down again on purpose. */
+/** What so many seconds cost before tax, half a paisa rounded up, and with the two equal taxes of a buyer in our own state: written down again on purpose. */
 export const priceBy = (ratePaise: number, seconds: number) => Number((BigInt(ratePaise) * BigInt(seconds) + 30n) / 60n)
-export const withTax = (paise: number) => Number((BigInt(paise) * 118n + 50n) / 100n)
+export const withTax = (paise: number) => paise + 2 * Number((BigInt(paise) * 9n + 50n) / 100n)
