@@ -43,6 +43,26 @@ test('a pasted message fills all boxes', ON_DESKTOP, async ({ page, house }) => 
   await expect(page.getByText('Number verified')).toBeVisible()
 })
 
+test('on a silent network the wait has an end, and what was typed can be sent again', ON_PHONE, async ({ page }) => {
+  const signIn = new SignIn(page)
+  const mobile = newMobile()
+  await signIn.openPopup()
+  await page.clock.install()
+  await page.route('**/api/mobile/v1/verify', () => {})
+  const sent = page.waitForRequest('**/api/mobile/v1/verify')
+  await signIn.continueWith(mobile)
+  await sent
+  const proceed = page.getByRole('button', { name: 'Continue', exact: true })
+  await page.clock.runFor(29_000)
+  await expect(proceed).toBeDisabled()
+  await page.clock.runFor(1_500)
+  await expect(page.getByText('We cannot reach the server. Check your connection and try again.')).toBeVisible()
+  await expect(signIn.mobile).toHaveValue(mobile)
+  await page.unroute('**/api/mobile/v1/verify')
+  await proceed.click()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+})
+
 test('a dead OTP says so, and a new one works', ON_PHONE, async ({ page, house }) => {
   const signIn = new SignIn(page)
   const mobile = newMobile()

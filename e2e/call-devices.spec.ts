@@ -133,9 +133,13 @@ test(
       const choice = settings.getByLabel(name)
       const label = (await choice.locator('option').allInnerTexts()).at(-1)!
       await choice.selectOption({ label })
-      await expect.poll(() => page.evaluate(labelsInUse)).toContain(label)
+      await expect.poll(() => page.evaluate(labelsInUse, undefined)).toContain(label)
     }
     await page.keyboard.press('Escape')
+    await them.expectMedia('video')
+    const [last] = await page.evaluate(labelsInUse, 'video')
+    await page.getByRole('button', { name: 'Switch camera' }).click()
+    await expect.poll(() => page.evaluate(labelsInUse, 'video')).not.toContain(last)
     await them.expectMedia('video')
 
     const has = await me.expectLargerWindows()
@@ -160,7 +164,7 @@ test(
   },
 )
 
-const labelsInUse = () =>
+const labelsInUse = (of?: string) =>
   (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks
-    .filter(({ readyState }) => readyState === 'live')
+    .filter(({ readyState, kind }) => readyState === 'live' && (of === undefined || of === kind))
     .map(({ label }) => label)

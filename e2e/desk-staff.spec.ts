@@ -23,7 +23,9 @@ test(
     const booking = await bookSession(baseURL!, customer, consultant.id, at)
     await keepAuth(page, demoPerson('admin'))
     const office = new BackOfficePage(page)
-    await office.open(`/admin/bookings/${booking.id}`)
+    // Somebody reads the address of their room out: it leads staff to its story.
+    await office.open(`/room/${booking.room}`)
+    await expect(page).toHaveURL(new RegExp(`/admin/bookings/${booking.id}$`))
     await page.getByRole('button', { name: 'Reassign' }).click()
     const dialog = page.getByRole('dialog').filter({ hasText: booking.number })
     await dialog.getByRole('searchbox').fill(other.name)

@@ -3,7 +3,7 @@ import { BookingPage } from './pages/booking-page.ts'
 import { HousePage } from './pages/house-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { slugOf } from './support/bookings.ts'
-import { browserOf, keepAuth } from './support/browsers.ts'
+import { browserOf, holdLine, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
 import { DEMO_MOBILES, demoPerson, giveCredit, newCustomer, signInConsultant } from './support/house.ts'
 import { bookSession, freeTimes } from './support/sessions.ts'
@@ -66,7 +66,26 @@ test(
 )
 
 test(
-  'a consultant cancels with a reason, and the customer’s open page follows',
+  'a consultant reads what customers said, all of it or by stars, page by page',
+  ON_PHONE,
+  async ({ page, baseURL }) => {
+    await keepAuth(page, await signInConsultant(baseURL!, deskNumber(6)))
+    await new HousePage(page).open('/review')
+    const list = page.getByRole('region', { name: 'Reviews' })
+    await expect(list.getByRole('article')).toHaveCount(10)
+    await list.getByRole('link', { name: 'Page 2' }).click()
+    await expect(list.getByText(/^Showing 11–/)).toBeVisible()
+    const row = page.getByRole('link', { name: /^4 of 5 stars/ })
+    const [fours] = /\d+(?= review)/.exec((await row.textContent()) ?? '') ?? []
+    await row.click()
+    await expect(list.getByText(`${fours} reviews · 4 of 5 stars`)).toBeVisible()
+    await expect(list.getByRole('img', { name: '4 of 5 stars' })).toHaveCount(Number(fours))
+    await expectNoAxeFindings(page, 'the own reviews')
+  },
+)
+
+test(
+  'a consultant cancels with a reason, and the customer’s page follows, though its line opens only after that',
   ON_PHONE,
   async ({ page, browser, baseURL }) => {
     const consultant = await signInConsultant(baseURL!, deskNumber(2))
@@ -75,7 +94,9 @@ test(
     const [first] = await freeTimes(baseURL!, consultant.id)
     const booking = await bookSession(baseURL!, customer, consultant.id, first!)
     const theirs = await browserOf(browser, page, baseURL!, customer)
+    const openLine = await holdLine(theirs)
     await new HousePage(theirs).open(`/dashboard/bookings/${booking.id}`)
+    await expect(theirs.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
     await keepAuth(page, consultant)
     const desk = new HousePage(page)
     await desk.open(`/bookings/${booking.id}`)
@@ -86,6 +107,8 @@ test(
     await dialog.getByLabel('Reason').fill('I am ill')
     await dialog.getByRole('button', { name: 'Cancel the session' }).click()
     await expect(page.getByText('Cancelled by you').first()).toBeVisible()
+    await expect(theirs.getByText('I am ill')).toHaveCount(0)
+    openLine()
     await expect(theirs.getByText('I am ill').first()).toBeVisible()
     await theirs.context().close()
   },

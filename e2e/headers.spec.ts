@@ -47,4 +47,5 @@ test('every answer carries the security headers', async ({ request, page }) => {
     expect.soft(headers['x-request-id'], what).toMatch(/^[\w-]{8,}$/)
     expect.soft(headers['x-powered-by'], what).toBeUndefined()
   }
+  expect(await (await request.get('/api/nothing')).json()).toMatchObject({ code: 'not_found' })
 })

@@ -77,6 +77,17 @@ test('the enquiry form finds city and state by the PIN code, and its number is t
   await form.getByLabel('Mobile number').fill('+91 98220-00731')
   await form.getByLabel('PIN code').fill('413512')
   await expect(form.getByLabel('State')).toHaveValue('Maharashtra')
+
+  const CALL = '**/api/web/v1/enquiry-new'
+  await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'busy', code: 'unavailable' } }))
+  const logged = page.waitForEvent('console', (said) => said.text().startsWith('The enquiry was not sent.'))
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await logged
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(form.getByLabel('Name')).toHaveValue('Mahesh Pawar')
+  await page.unroute(CALL)
+
   await form.getByRole('button', { name: 'Submit' }).click()
   await shell.expectToast(/We have your enquiry/)
   await expect(form).toBeHidden()

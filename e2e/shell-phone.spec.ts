@@ -1,4 +1,5 @@
 import { ShellPage } from './pages/shell-page.ts'
+import { untilAlive } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
 test('the side panel holds the whole menu and closes with another page', async ({ page }) => {
@@ -65,4 +66,26 @@ test('the home page asks for the industry at once', async ({ page }) => {
   await search.getByRole('combobox').fill('dal')
   await search.getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/\/consultants\?consultant=\d+&search=dal/)
+})
+
+test('the app banner stays where it is in another frame, and does not come back in a third', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  const shell = new ShellPage(page)
+  await page.goto('/')
+  await page.clock.runFor(100)
+  await untilAlive(page)
+  await page.clock.runFor(1_500)
+  await expect(shell.banner).toBeVisible()
+  await shell.tabs.getByRole('link', { name: 'Bookings' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.clock.runFor(100)
+  // That of the first frame has risen; this one stands.
+  await expect(shell.banner).toHaveCSS('animation-name', 'none')
+  await page.clock.runFor(7_000)
+  await expect(shell.banner).toBeHidden()
+  await shell.tabs.getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await page.clock.runFor(3_000)
+  await expect(shell.banner).toBeHidden()
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { classNames, classOf } from './class-names.ts'
 import { themeVariables } from './theme-plugin.ts'
 
 const app = join(import.meta.dirname, 'app')
@@ -27,7 +28,7 @@ const together = [
   // What a profile needs to show and take a time; the dashboards use parts of it.
   {
     name: 'times',
-    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|screens\/(?:bookings\/use-hold|profile\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:api|components\/stars)|domains\/services\/api)\.(?:tsx?|css)$/,
+    test: /web\/app\/(?:domains\/availability\/(?:api|choice|strip|price|components\/(?:day-strip|slot-choice|length-choice|mode-tabs|price-lines)(?:\.module)?)|domains\/bookings\/(?:hold-api|paths)|screens\/(?:bookings\/use-hold|profile\/booking-panel\.module)|domains\/consultants\/profile\/api|domains\/reviews\/(?:a(?:ddress|pi)|components\/(?:narrowed-by-stars|rating-summary|review-item|reviews-section\.module|stars)(?:\.module)?)|domains\/services\/api)\.(?:tsx?|css)$/,
     priority: 1,
   },
   // What every window over a page is made of: one file to wait for when somebody opens one.
@@ -44,16 +45,24 @@ const together = [
   },
 ]
 
+/** What every visit has loaded before anything is loaded later. */
+const isThereAlready = (file: string) => /\/(?:rolldown-runtime|vendor|house)-[^/]+\.js$/.test(file)
+
 /** The one asset that stands inside the style sheet; all others are files of their own. */
 const isRupeeSign = (file: string) => file.endsWith('anek-devanagari-latin-ext-wght-normal.woff2')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeVariables(), reactRouter()],
+  plugins: [themeVariables(), classNames(), reactRouter()],
   resolve: { alias: [{ find: /^~\//, replacement: `${app}/` }] },
   // Found before the first page is opened; found later, they would make it load twice.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
-  build: { assetsInlineLimit: isRupeeSign, target: 'es2022' },
+  css: { modules: { generateScopedName: classOf } },
+  build: {
+    assetsInlineLimit: isRupeeSign,
+    target: 'es2022',
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isThereAlready(file)) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },

@@ -209,7 +209,8 @@ export const updateProfile = endpoint({
     language: Language.optional(),
     removePhoto: z.stringbool().or(z.boolean()).optional(),
   }),
-  reply: UserDetails,
+  /** `userDetailUpdate` is SPEC's word for it: the details above are saved. */
+  reply: UserDetails.extend({ userDetailUpdate: z.boolean() }),
   message: 'Profile updated',
   file: { maxBytes: PHOTO_MAX_BYTES },
   problems: ['unsupported_image', 'too_large'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Instant, Line, pageOf, paging, Text } from './fields.ts'
+import { Id, IdInPath, Instant, Line, pageOf, paging, SentOnce, Text } from './fields.ts'
 import { BOOKING_MESSAGE_MAX, CUSTOMER_NOTE_MAX } from './limits.ts'
 
 const BOTH = ['user', 'consultant'] as const
@@ -30,9 +30,9 @@ export const listBookingMessages = endpoint({
 export const sendBookingMessage = endpoint({
   method: 'POST',
   path: '/api/web/v1/bookings/{id}/messages',
-  summary: 'Writes to the other side.',
+  summary: 'Writes to the other side; what is sent again with the same `sentOnce` is one message.',
   for: BOTH,
-  input: z.object({ id: IdInPath, text: Line(BOOKING_MESSAGE_MAX) }),
+  input: z.object({ id: IdInPath, text: Line(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
   ids: ofBooking,
   reply: z.object({ message: Message }),
   status: 201,

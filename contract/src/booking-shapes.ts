@@ -63,6 +63,8 @@ export const Booking = z.object({
   timeZone: z.string(),
   customerId: Id,
   consultantId: Id,
+  /** SPEC's name of whom the caller meets: the account of the other side. */
+  peerId: Id,
   consultant: Party,
   customer: Party,
   heldUntil: Instant.nullable(),

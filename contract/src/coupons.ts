@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, IdInPath, Line, Paise, pageOf, paging } from './fields.ts'
+import { Day, Id, IdInPath, Line, Paise, pageOf, paging, Text } from './fields.ts'
 import { COUPON_ITEM_TYPES } from './limits.ts'
+import { exported } from './staff-shapes.ts'
 
 const RUPEES_10_LAKH = 100_000_000
 const Amount = Paise.min(1, 'Enter an amount.').max(RUPEES_10_LAKH, 'This number is too large.')
@@ -36,6 +37,8 @@ const gift = {
   itemTypes: z.array(z.enum(COUPON_ITEM_TYPES)).max(COUPON_ITEM_TYPES.length),
 }
 
+const Standing = z.enum(['running', 'coming', 'over', 'used_up', 'off'])
+
 const Coupon = z.object({
   id: Id,
   code: z.string(),
@@ -43,16 +46,29 @@ const Coupon = z.object({
   ...changeable,
   used: z.int(),
   version: z.int(),
-  standing: z.enum(['running', 'coming', 'over', 'used_up', 'off']),
+  standing: Standing,
 })
+
+const filters = {
+  /** Part of a code or of a title. */
+  search: Text(200).optional(),
+  standing: Standing.optional(),
+}
 
 export const listCoupons = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/coupons',
   summary: 'Every coupon, the newest first.',
   for: 'admin',
-  input: z.object({ ...paging, sort: z.enum(['code', '-code', 'newest']).default('newest') }),
+  input: z.object({ ...paging, ...filters, sort: z.enum(['code', '-code', 'newest']).default('newest') }),
   reply: pageOf(Coupon),
+})
+
+export const exportCoupons = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/coupons/exports',
+  ...exported,
+  input: z.object(filters),
 })
 
 export const createCoupon = endpoint({

@@ -17,8 +17,8 @@ export const EarningState = z.enum(['on_hold', 'frozen', 'ready', 'paid', 'taken
 
 export const Earning = z.object({
   id: Id,
-  /** One of an earning, or of what a refund took back of it. */
-  entry: z.enum(['earned', 'refunded']),
+  /** An earning, what a refund took back of it, or the credit of a customer who was let down. */
+  entry: z.enum(['earned', 'refunded', 'charged']),
   orderId: Id,
   kind: z.string(),
   title_english: z.string(),
@@ -35,7 +35,8 @@ export const Earning = z.object({
   paidBy: z.string().nullable(),
 })
 
-const sums = z.object({ ...steps, items: z.int() })
+/** The net is after what was charged. */
+const sums = z.object({ ...steps, chargedPaise: Paise, items: z.int() })
 
 export const listEarnings = endpoint({
   method: 'GET',
@@ -52,7 +53,7 @@ export const listEarnings = endpoint({
       readyPaise: Paise,
       underWayPaise: Paise,
       paidPaise: Paise,
-      /** Above zero: owed after refunds. */
+      /** Above zero: owed after refunds and credits. */
       owedPaise: Paise,
     }),
   }),

@@ -39,7 +39,7 @@ export const givePromotionalCredit = endpoint({
   reply: z.object({ movementId: Id, promoPaise: Paise }),
   message: 'Promotional credit given',
   status: 201,
-  problems: ['not_found'],
+  problems: ['not_found', 'second_factor_needed'],
 })
 
 const Kind = z.enum([...BOOKS, ...PURSES])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ConsultantCard, Mode } from './consultant-card.ts'
+import { ConsultantCard, Mode, Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { pageOf, paging, Text } from './fields.ts'
+import { Id, pageOf, paging, Text } from './fields.ts'
 import { LISTING_SORTS } from './limits.ts'
 
 const rupees = z.coerce.number().int().min(0).max(10_000_000)
@@ -44,6 +44,10 @@ export const listConsultants = endpoint({
     consultants: z.array(ConsultantCard),
     /** `count` by the name of its data area. */
     consultantsCounts: z.int(),
+    /** How many rows this page has. */
+    consultantRows: z.int(),
+    /** The sectors of these rows, each with its consultants, in the order of the rows. */
+    sectorbyconsultants: z.array(Titles.extend({ consultantIds: z.array(Id) })),
     /** False when there are more than `count` says: filtered lists are counted to 1,000. */
     countIsExact: z.boolean(),
   }),

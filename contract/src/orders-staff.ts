@@ -98,7 +98,7 @@ export const refundOrder = endpoint({
   reply: Story,
   status: 201,
   message: 'The refund is made',
-  problems: ['not_found', 'nothing_to_refund'],
+  problems: ['not_found', 'nothing_to_refund', 'second_factor_needed'],
 })
 
 export const completeOrderLine = endpoint({
@@ -112,7 +112,7 @@ export const completeOrderLine = endpoint({
   reply: Story,
   status: 201,
   message: 'Marked as done',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', 'second_factor_needed'],
 })
 
 export const linkOrderDocument = endpoint({
@@ -143,17 +143,26 @@ const RequestRow = z.object({
   note: z.string(),
 })
 
+const requestFilters = {
+  /** The number of the order, the mobile, or how words of the buyer's name begin. */
+  search: Text(200).optional(),
+  state: z.enum(REFUND_REQUEST_STATES).optional(),
+}
+
 export const listRefundRequests = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/refund-requests',
   summary: 'What customers ask back; those that wait longest first.',
   for: 'admin',
-  input: z.object({
-    ...paging,
-    state: z.enum(REFUND_REQUEST_STATES).optional(),
-    sort: z.enum(['asked', '-asked']).default('asked'),
-  }),
+  input: z.object({ ...paging, ...requestFilters, sort: z.enum(['asked', '-asked']).default('asked') }),
   reply: pageOf(RequestRow).extend({ waiting: z.int() }),
+})
+
+export const exportRefundRequests = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/refund-requests/exports',
+  ...exported,
+  input: z.object(requestFilters),
 })
 
 export const decideRefundRequest = endpoint({
@@ -175,5 +184,5 @@ export const decideRefundRequest = endpoint({
   reply: z.object({ request: RequestRow }),
   status: 201,
   message: 'Decided and told to the customer',
-  problems: ['not_found', 'already_decided', 'nothing_to_refund'],
+  problems: ['not_found', 'already_decided', 'nothing_to_refund', 'second_factor_needed'],
 })

@@ -30,6 +30,8 @@ export interface ServerEvents extends RoomEvents {
   talkmeter: z.input<typeof TalkMeter>
   /** To somebody in a line: it is their turn, or the line moved (null). */
   talkturn: { consultantId: number; offeredUntil: string | null }
+  /** The page was away for so long that what it was not told is not known: it fetches everything anew. */
+  missed: Record<string, never>
   /** An event the browser sent was not accepted, and it had asked for no answer. */
   refused: { event: string; code: string; message: string }
   /** How consultants are now: all that were asked for when connecting, later those that changed. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SessionMode } from './booking-shapes.ts'
 import { Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, Line, Text } from './fields.ts'
+import { Id, Instant, Line, SentOnce, Text } from './fields.ts'
 import { BOOKING_MESSAGE_MAX, PAGE_LIMIT_MAX, ROOM_KINDS, ROOM_NOTE_MAX, ROOM_STATES } from './limits.ts'
 import { RoomFlow, RoomRole } from './room-signals.ts'
 
@@ -75,6 +75,18 @@ export const getRoom = endpoint({
   problems: ['not_found'],
 })
 
+export const findRoomOfCall = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/admin/rooms/{slug}',
+  summary:
+    'Which booking or talk a room is of, for staff: its story says who sits there. They hear and see nothing of it.',
+  for: 'admin',
+  input: z.object({ slug: Slug }),
+  ids: { slug: 'public' },
+  reply: z.object({ kind: z.enum(ROOM_KINDS), id: Id }),
+  problems: ['not_found'],
+})
+
 /** As `RTCPeerConnection` takes them. */
 const IceServer = z.object({
   urls: z.array(z.string()),
@@ -139,9 +151,9 @@ export const listRoomMessages = endpoint({
 export const sendRoomMessage = endpoint({
   method: 'POST',
   path: '/api/web/v1/rooms/{slug}/messages',
-  summary: 'Writes to the other side, in the room or not.',
+  summary: 'Writes to the other side, in the room or not; what is sent again with the same `sentOnce` is one message.',
   for: BOTH,
-  input: z.object({ slug: Slug, text: Line(BOOKING_MESSAGE_MAX) }),
+  input: z.object({ slug: Slug, text: Line(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
   ids: inRoom,
   reply: z.object({ message: RoomMessage }),
   status: 201,

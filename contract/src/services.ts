@@ -81,3 +81,14 @@ export const listConsultantServices = endpoint({
     SCategoryList: z.array(Titles.extend({ servicesCount: z.int() })),
   }),
 })
+
+export const getConsultantService = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/consultant-services/{id}',
+  summary: 'One service of a listed consultant',
+  for: 'anyone',
+  input: z.object({ id: IdInPath }),
+  ids: { id: 'public' },
+  reply: z.object({ ServiceDetail: Service }),
+  problems: ['not_found'],
+})

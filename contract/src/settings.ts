@@ -71,6 +71,8 @@ export const Settings = z.object({
   partRefundHours: countOrNone(2, 720),
   partRefundPercent: countOrNone(50, 100),
   lateCancelCreditPercent: countOrNone(10, 100),
+  /** What the house lends a consultant for such credits; beyond it none is given. */
+  creditOwedMaxRupees: countOrNone(5_000, 1_000_000),
   joinMinutesBefore: count(10, 120),
   noShowGraceMinutes: countOrNone(10, 120),
   /** How long a room stays open after the session, to say goodbye. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Instant, Line, paging } from './fields.ts'
+import { Id, IdInPath, Instant, Line, pageOf, paging } from './fields.ts'
 import { COVER_DRAWINGS, COVER_TINTS, TALK_SEGMENTS } from './limits.ts'
 
 /** What the cards and rows of the library show of a talk. */
@@ -91,7 +91,8 @@ export const professionalExpertTalk = endpoint({
 })
 
 const ListInput = z.object({ ...paging, sort: z.enum(['newest', 'most_viewed']).default('newest') })
-const counted = { count: z.int(), page: z.int(), limit: z.int() }
+/** The rows also by the name of their data area. */
+const Recorded = pageOf(LibraryTalk)
 
 export const listIndustrialTalks = endpoint({
   method: 'GET',
@@ -99,7 +100,7 @@ export const listIndustrialTalks = endpoint({
   summary: 'Recorded industrial talks, by title or speaker',
   for: 'anyone',
   input: ListInput,
-  reply: z.object({ industrialTalk: z.array(LibraryTalk), ...counted }),
+  reply: Recorded.extend({ industrialTalk: z.array(LibraryTalk) }),
 })
 
 export const listProfessionalTalks = endpoint({
@@ -108,7 +109,7 @@ export const listProfessionalTalks = endpoint({
   summary: 'Recorded professional talks, by title or speaker',
   for: 'anyone',
   input: ListInput,
-  reply: z.object({ professionalTalk: z.array(LibraryTalk), ...counted }),
+  reply: Recorded.extend({ professionalTalk: z.array(LibraryTalk) }),
 })
 
 export const listAllTalks = endpoint({
@@ -117,7 +118,7 @@ export const listAllTalks = endpoint({
   summary: 'Recorded talks of both segments',
   for: 'anyone',
   input: ListInput,
-  reply: z.object({ allTalk: z.array(LibraryTalk), ...counted }),
+  reply: Recorded.extend({ allTalk: z.array(LibraryTalk) }),
 })
 
 /** A readable address or an id. */

@@ -52,6 +52,9 @@ export const TalkExpert = z.object({
 const Experts = pageOf(TalkExpert).extend({
   /** The same rows by the name of their data area. */
   experties: z.array(TalkExpert),
+  /** The same rows by the name of their segment, where one was asked for. */
+  industrialAudioConsultants: z.array(TalkExpert).optional(),
+  professionalAudioConsultants: z.array(TalkExpert).optional(),
   freeCount: z.int(),
   /** What the caller can spend; null without a customer's token. */
   balancePaise: Paise.nullable(),

@@ -17,3 +17,13 @@ export async function browserOf(browser: Browser, like: Page, baseURL: string, r
   await keepAuth(page, record)
   return page
 }
+
+/** A page whose line to the server is not open yet: it opens when told to. */
+export async function holdLine(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/socket\.io\//, async (line) => {
+    await promise
+    line.connectToServer()
+  })
+  return resolve
+}

@@ -82,6 +82,10 @@ export async function staffWithOldFactor(): Promise<AuthRecord> {
   return { ...staff, token }
 }
 
+/** Staff have shown their second factor just now. */
+export const letFactorBeFresh = ({ token }: AuthRecord) =>
+  inDatabase([['update sessions set second_factor_at = $2 where token_hash = $1', [tokenHash(token), new Date()]]])
+
 /** A talk has rung as long as it rings. */
 export const letRingLapse = (talkId: number) =>
   inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() - 1_000)]]])

@@ -52,6 +52,19 @@ const QUESTIONS = [
   `select 'under way to ' || a.owner_id || ' is ' || a.balance_paise from ledger_accounts a where a.kind = 'payout'
     and a.balance_paise <> (select coalesce(sum(amount_paise), 0) from withdrawals
       where consultant_id = a.owner_id and state in ('asked', 'approved', 'sending'))`,
+  // Nobody keeps what was earned with something that was given back whole, and discounts are paid for what is earned, no more.
+  `select 'line ' || l.id || ' was called off and still earns ' || e.net_paise - coalesce(v.net, 0) from earnings e
+    join order_lines l on l.id = e.line_id
+    left join lateral (select sum(gross_paise) as gross, sum(net_paise) as net from earning_reversals where earning_id = e.id) v on true
+    where l.state = 'revoked' and e.gross_paise <> coalesce(v.gross, 0)`,
+  `select 'line ' || e.line_id || ' took back more than it earned' from earnings e
+    join earning_reversals r on r.earning_id = e.id group by e.id
+    having sum(r.gross_paise) > e.gross_paise or sum(r.net_paise) > e.net_paise or sum(r.discount_paise) > e.discount_paise`,
+  `select 'the book of discounts has ' || b.paise || ', not ' || -w.paise from
+    (select coalesce(sum(e.amount_paise), 0) as paise from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where a.kind = 'discounts') b,
+    (select coalesce(sum(discount_paise), 0) - (select coalesce(sum(discount_paise), 0) from earning_reversals) as paise from earnings) w
+    where b.paise <> -w.paise`,
   // The bank had exactly what is said to be paid, and what consultants have is what they earned and were not paid.
   `select 'withdrawal ' || w.id || ' is ' || w.state || ', the bank has ' || coalesce(b.paise, 0) from withdrawals w
     left join lateral (select sum(e.amount_paise) as paise from ledger_movements m join ledger_entries e on e.movement_id = m.id
@@ -61,6 +74,7 @@ const QUESTIONS = [
       where kind in ('earnings_pending', 'earnings', 'payout', 'debt') group by owner_id) p
     where p.paise <> (select coalesce(sum(net_paise), 0) from earnings where consultant_id = p.owner_id)
       - (select coalesce(sum(net_paise), 0) from earning_reversals where consultant_id = p.owner_id)
+      - (select coalesce(sum(paise), 0) from earning_charges where consultant_id = p.owner_id)
       - (select coalesce(sum(amount_paise), 0) from withdrawals where consultant_id = p.owner_id and state = 'paid')`,
   `select 'payment ' || p.id || ' gave back ' || p.refunded_paise from payments p where p.refunded_paise <>
     (select coalesce(sum(amount_paise), 0) from payment_refunds r where r.payment_id = p.id and r.provider_payment_id = p.provider_payment_id)`,

@@ -9,8 +9,9 @@ export function databaseUrl(serverUrl: string, name: string) {
 }
 
 export const createDatabase = (serverUrl: string, name: string) => onServer(serverUrl, `create database ${name}`)
+/** File by file: through the log, which is the default, takes twice as long for a thousand small ones. */
 export const cloneDatabase = (serverUrl: string, name: string, template = TEMPLATE) =>
-  onServer(serverUrl, `create database ${name} template ${template}`)
+  onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
 export const dropDatabase = (serverUrl: string, name: string) =>
   onServer(serverUrl, `drop database if exists ${name} with (force)`)
 

@@ -4,12 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const SLOW = [
   'server/test/generated/bad-input.test.ts',
   'server/test/generated/access.test.ts',
-  'proof/money-kills.test.ts',
+  'scripts/start.test.ts',
   'server/src/domains/calls/processes.test.ts',
   'proof/otp-attack.test.ts',
-  'scripts/start.test.ts',
-  'proof/talks.test.ts',
+  'proof/talk-kills.test.ts',
   'scripts/backup/backup.test.ts',
+  'server/src/domains/calls/seats/seats.test.ts',
+  'proof/money-kills.test.ts',
+  'server/src/domains/discovery/listing/listing.test.ts',
+  'proof/talks.test.ts',
 ]
 
 export class SlowFirst extends BaseSequencer {

@@ -23,8 +23,10 @@ export async function fingerprints(pool: pg.Pool): Promise<Record<string, string
   return Object.fromEntries(prints.rows.map(({ name, print }) => [name, print]))
 }
 
+/** Sums up its rows in any order: sorting a database that grows took longer than all else that is asked of it. */
 function printOf(table: string) {
   const traces = [TRACES[table] ?? []].flat().map((column) => `'${column}'`)
-  const row = `(to_jsonb(t) - array[${traces}]::text[])::text`
-  return `select '${table}' as name, md5(coalesce(string_agg(${row}, ';' order by ${row}), '')) as print from "${table}" t`
+  const row = traces.length > 0 ? `(to_jsonb(t) - array[${traces}]::text[])::text` : 't::text'
+  const sum = `coalesce(sum(hashtextextended(${row}, 0)), 0)`
+  return `select '${table}' as name, count(*) || ' rows, ' || ${sum} as print from "${table}" t`
 }

@@ -18,7 +18,10 @@ const byStatus: Record<number, ProblemCode> = {
 /** One way to say no: the envelope of problems, whatever went wrong and wherever. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(problemFor(error, request), request, reply))
-  app.setNotFoundHandler((request, reply) => send(new Problem('not_found'), request, reply))
+  const unknown = (request: FastifyRequest, reply: FastifyReply) => send(new Problem('not_found'), request, reply)
+  app.setNotFoundHandler(unknown)
+  // Pages answer whatever nobody else does, and a program wants no page.
+  app.get('/api/*', unknown)
 }
 
 function problemFor(error: FastifyError, request: FastifyRequest): Problem {

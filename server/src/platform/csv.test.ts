@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { csv } from './csv.ts'
+import { csv, inParts } from './csv.ts'
 
 interface Row {
   name: string
@@ -32,4 +32,11 @@ test('parts become one file that spreadsheets read, in any script, and never run
       '',
     ].join('\r\n'),
   )
+})
+
+test.each([0, 999, 1_000, 2_001])('a list of %i rows is read to its end, each row once', async (count) => {
+  const all = Array.from({ length: count }, (_, n) => n)
+  const found: number[] = []
+  for await (const rows of inParts(async ({ limit, offset }) => all.slice(offset, offset + limit))) found.push(...rows)
+  expect(found).toEqual(all)
 })

@@ -31,6 +31,17 @@ export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly
   return Readable.from(text())
 }
 
+const ROWS_AT_ONCE = 1_000
+
+/** A list for a file, read part by part until one is not full. */
+export async function* inParts<Row>(read: (part: { limit: number; offset: number }) => Promise<readonly Row[]>) {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const rows = await read({ limit: ROWS_AT_ONCE, offset })
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
 /** A record of a CSV file, with the number of the line it begins on. */
 export interface CsvRecord {
   line: number

@@ -7,6 +7,7 @@ import type { Actor } from './context.ts'
 import { Problem } from './problem.ts'
 import { createCarrier } from './realtime/adapter.ts'
 import { createEvents } from './realtime/incoming.ts'
+import { tellMissed } from './realtime/missed.ts'
 import { openPublicChannel, type PublicChannel } from './realtime/public-channel.ts'
 import { ENDED_SESSIONS, tellSessionEnded } from './realtime/queries.ts'
 import { rooms } from './realtime/rooms.ts'
@@ -72,7 +73,10 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
   /** A session that ended while its socket was being admitted was not in its room when the room was closed. */
   async function stay(socket: Socket) {
     const actor = actorOf(socket)
-    if (actor && !(await app.house.actorOfSession(actor.sessionId, app.house.now()))) socket.disconnect(true)
+    if (!actor) return
+    const now = app.house.now()
+    if (!(await app.house.actorOfSession(actor.sessionId, now))) return void socket.disconnect(true)
+    await tellMissed(socket, { actor, db: app.house.db, now })
   }
 
   /** Sessions also die of age, and a process can die before it has told the others of a logout. One after the other: it has a minute. */

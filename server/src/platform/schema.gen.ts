@@ -174,6 +174,7 @@ export interface BookingExtensions {
 export interface BookingMessages {
   at: Date;
   booking_id: number;
+  client_id: string | null;
   from_id: number;
   id: Generated<number>;
   read_at: Date | null;
@@ -457,6 +458,20 @@ export interface DocumentSeries {
   kind: string;
   last: number;
   year: string;
+}
+
+export interface EarningCharges {
+  at: Date;
+  consultant_id: number;
+  from_earnings_paise: number;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  order_id: number;
+  owed_paise: number;
+  paise: number;
+  title_english: string;
+  title_hindi: string;
 }
 
 export interface EarningFreezes {
@@ -1183,6 +1198,7 @@ export interface TalkEvents {
 
 export interface TalkMessages {
   at: Date;
+  client_id: string | null;
   from_id: number;
   id: Generated<number>;
   talk_id: number;
@@ -1381,6 +1397,7 @@ export interface DB {
   demo_world: DemoWorld;
   document_series: DocumentSeries;
   documents: Documents;
+  earning_charges: EarningCharges;
   earning_freezes: EarningFreezes;
   earning_reversals: EarningReversals;
   earnings: Earnings;

@@ -10,6 +10,7 @@ import {
   PAID_PAISE,
 } from '../bookings.ts'
 import type { Person } from '../people.ts'
+import { roomOf } from '../rooms.ts'
 import type { World } from '../world.ts'
 
 type Fitting = (world: World, caller: Person | undefined) => Record<string, unknown> | Promise<Record<string, unknown>>
@@ -18,6 +19,7 @@ const one: Fitting = async (world) => ({ id: (await aBooking(world)).id })
 
 export const bookingFittings: Record<string, Fitting> = {
   'GET /api/web/v1/admin/bookings/{id}': one,
+  'GET /api/web/v1/admin/rooms/{slug}': async (world) => ({ slug: await roomOf(world, await world.aCustomer()) }),
   'POST /api/web/v1/admin/bookings/{id}/cancellations': one,
   'POST /api/web/v1/admin/bookings/{id}/messages': one,
   'POST /api/web/v1/admin/bookings/{id}/reminders': one,

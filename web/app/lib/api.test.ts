@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call, Endpoint } from '#contract/endpoint.ts'
 import { ApiProblem, type ApiSettings, createApi } from './api.ts'
 
@@ -71,15 +71,36 @@ test('a network that fails is offline, a call that was given up is not', async (
   await expect(aborted.call('GET /api/x', {})).rejects.toThrow(DOMException)
 })
 
-test('a deed on a silent network ends as offline once its patience does', async () => {
-  const { call, seen } = apiThatAnswers(() => Promise.reject(new DOMException('too long', 'TimeoutError')))
-  const signal = AbortSignal.timeout(30_000)
-  await expect(call('POST /api/x', {}, { signal })).rejects.toMatchObject({ status: 0, body: { code: 'offline' } })
-  expect(seen[0]?.init.signal).toBe(signal)
+test('a deed on a silent network ends as offline after half a minute, a file in its own time, and a reader never', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const silence = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  const api = createApi({ fetch: silence })
+  const ended: unknown[] = []
+  const call = (what: string, input: object) =>
+    api
+      .call<Endpoint>(what as Call<Endpoint>, input as never)
+      .catch((error: ApiProblem) => ended.push([what, error.body.code]))
+  void call('POST /api/x', { name: 'Asha' })
+  void call('PUT /api/photo', { file: new Blob(['x'.repeat(1_000_000)]) })
+  void call('GET /api/x', {})
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ended).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toEqual([['POST /api/x', 'offline']])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(ended.slice(1)).toEqual([['PUT /api/photo', 'offline']])
+})
+
+test('an answer whose end never comes is offline too', async () => {
+  const torn = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) }))
+  const { call } = apiThatAnswers(torn)
+  await expect(call('POST /api/x', {})).rejects.toMatchObject({ status: 0, body: { code: 'offline' } })
 })
 
 test('a refused token is told once with the token, and the call is made again if its owner came back', async () => {
-  const told: string[] = []
+  const told: (string | undefined)[] = []
   let token = 'old'
   const answers = [refused(401, { message: 'Please log in to continue.', code: 'not_signed_in' }), fine]
   const { call, seen } = apiThatAnswers(() => answers.shift()!(), {

@@ -2,6 +2,7 @@ import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './i18n/language.ts'
 import { msg } from './i18n/texts.ts'
+import { patienceFor } from './patience.ts'
 
 export interface Envelope<T> {
   message: string
@@ -37,8 +38,8 @@ export interface ApiSettings {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   token?: () => string | undefined
   language?: () => Language
-  /** Told when the server no longer knows the token that was sent; answers whether to make the call again. */
-  onSignedOut?: (token: string) => Promise<boolean>
+  /** Told when the server does not know the token that was sent, or misses one; answers whether to make the call again. */
+  onSignedOut?: (token: string | undefined) => Promise<boolean>
 }
 
 const offline: ApiProblemBody = {
@@ -61,22 +62,19 @@ export function createApi(settings: ApiSettings): Api {
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (settings.language) headers.set('accept-language', settings.language())
       if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-      const answer = await reach(settings, url, { ...init, headers, signal: options.signal ?? null })
-      if (answer.ok) return answer.json()
-      if (answer.status === 401 && token && (await settings.onSignedOut?.(token))) return api.call(what, input, options)
+      const signal = options.signal ?? patienceFor(init)
+      const answer = await settings.fetch(url, { ...init, headers, signal }).catch(notReached)
+      if (answer.ok) return answer.json().catch(notReached)
+      if (answer.status === 401 && (await settings.onSignedOut?.(token))) return api.call(what, input, options)
       throw new ApiProblem(answer.status, await problemOf(answer))
     },
   }
   return api
 }
 
-async function reach({ fetch }: ApiSettings, url: string, init: RequestInit) {
-  try {
-    return await fetch(url, init)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiProblem(0, offline)
-  }
+function notReached(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  throw new ApiProblem(0, offline)
 }
 
 async function problemOf(answer: Response): Promise<ApiProblemBody> {

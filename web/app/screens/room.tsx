@@ -6,14 +6,13 @@ import { roomQuery } from '~/domains/calls/api.ts'
 import { useLiveCall } from '~/domains/calls/state.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
-import { RoomFrame } from './room/frame.tsx'
-import { RoomHead } from './room/head.tsx'
 import { Inside } from './room/inside.tsx'
 import type { Person } from './room/person.ts'
+import { StaffDoor } from './room/staff-door.tsx'
 import { NoSuchRoom, RoomNotLoaded, SignInFirst } from './room/trouble/pages.tsx'
+import { RoomWaiting } from './room/waiting.tsx'
 
 /** Whoever waits at the door sees the other one come in. */
 const LOOK_AGAIN_MS = 5_000
@@ -29,9 +28,9 @@ export default function Room() {
   const { auth: signedIn, interrupted, known } = useAuth()
   // A call stays as it is while its owner, whose token was refused, is asked to sign in again.
   const auth = signedIn ?? interrupted
-  if (!known) return <Waiting />
+  if (!known) return <RoomWaiting />
   if (!auth) return <SignInFirst />
-  if (auth.type === 'admin') return <NoSuchRoom slug={slug} home="/admin/bookings" />
+  if (auth.type === 'admin') return <StaffDoor slug={slug} />
   const home = auth.type === 'user' ? '/dashboard' : '/consultant-dashboard'
   return <OwnRoom key={`${slug} ${auth.id}`} slug={slug} me={auth} home={home} />
 }
@@ -45,7 +44,6 @@ function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string })
   useServerEvent('roomchanged', ({ room }) => {
     if (room === slug) refresh()
   })
-  useServerEvent('connected', refresh)
   // How long it was, and how it ended, is known once it is over.
   const wasInCall = useRef(inCall)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the call is the reason.
@@ -57,16 +55,6 @@ function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string })
   const isUnknown = answer.isError && (status === 404 || status === 422)
   const unknown = <NoSuchRoom slug={slug} home={home} />
   if (answer.data) return <Inside room={answer.data.room} me={me} instead={isUnknown ? unknown : null} />
-  if (!answer.isError) return <Waiting />
+  if (!answer.isError) return <RoomWaiting />
   return isUnknown ? unknown : <RoomNotLoaded offline={status === 0} retry={answer.refetch} />
-}
-
-function Waiting() {
-  const t = useT()
-  return (
-    <RoomFrame>
-      <RoomHead />
-      <h1 className="pm-visually-hidden">{t('Session room')}</h1>
-    </RoomFrame>
-  )
 }

@@ -119,7 +119,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Tooltip: { defaultProps: { openDelay: 250, withArrow: true, color: 'dark.6' } },
   Tabs: {
     styles: {
-      tab: { fontWeight: 560, minHeight: 48, fontSize: '1rem', paddingInline: 16 },
+      tab: { fontWeight: 560, minHeight: 48, fontSize: '1rem', paddingInline: 'clamp(6px, 2.4vw, 16px)' },
       list: { '--tab-border-color': 'var(--pm-line)' },
     },
   },

@@ -1,3 +1,4 @@
+import { initials } from '~/lib/initials.ts'
 import classes from './avatar.module.css'
 
 interface AvatarProps {
@@ -5,15 +6,6 @@ interface AvatarProps {
   picture: string | null
   size?: number
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [...word][0])
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
 
 /** A small round picture for bars, or the initials until there is one. Decoration: the name stands beside it. */
 export function Avatar({ name, picture, size = 38 }: AvatarProps) {

@@ -52,7 +52,7 @@ export function showToast(message: string, outcome: 'done' | 'failed', { undo, w
     role: outcome === 'done' ? 'status' : 'alert',
     icon: <Icon name={outcome === 'done' ? 'check' : 'alert-circle'} size={16} />,
     closeButtonProps: { 'aria-label': t('Close') },
-    classNames: classes,
+    classNames: { root: classes.root ?? '', icon: classes.icon ?? '', description: classes.description ?? '' },
     'data-outcome': outcome,
   })
 }

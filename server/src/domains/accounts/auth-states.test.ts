@@ -73,13 +73,14 @@ test('login stores exactly the seven fields and the message; a reset clears the 
   const { mobile } = await aCustomer()
   const answer = await signIn.logIn(api, 'user', { mobile, otp: await codeFor(mobile) })
   signedIn({ ...answer!.data, ...{ more: 'than asked' } }, answer!.message)
-  const { auth, isAuthentiCated, authTypemessage } = useAuth.getState()
+  const { auth, user, isAuthentiCated, authTypemessage } = useAuth.getState()
+  expect(user).toMatchObject({ mobile, type: 'user' })
   expect(Object.keys(auth!).sort()).toEqual(['email', 'id', 'mobile', 'name', 'thumbnail', 'token', 'type'])
   expect([isAuthentiCated, authTypemessage]).toEqual([true, 'Login successfull'])
   resetAuthMessage()
   expect(useAuth.getState().authTypemessage).toBe('')
   signedOut()
-  expect(useAuth.getState()).toMatchObject({ auth: null, isAuthentiCated: false })
+  expect(useAuth.getState()).toMatchObject({ auth: null, user: null, isAuthentiCated: false })
 })
 
 test('a guest is authenticated with an empty message', async () => {

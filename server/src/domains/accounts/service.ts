@@ -40,7 +40,7 @@ export const loginAs = (type: 'user' | 'consultant') => (context: Context, proof
   withOtp(context, [proof], async (tx) => {
     const account = await accountByMobile(tx, type, proof.mobile)
     if (!account) throw new Problem('mobile_not_registered', { mobile: proof.mobile })
-    return signIn(context, tx, account)
+    return signInAgain(context, tx, account)
   })
 
 export const registerAs =
@@ -116,7 +116,7 @@ async function signInAgain(context: Context, tx: Tx, account: Account) {
   const { now, language, userAgent } = context
   if (!(await knowsDevice(tx, account.id, userAgent))) {
     const to = { email: account.email }
-    const params = { device: deviceTitle(userAgent) }
+    const params = { device: deviceTitle(userAgent), of: account.type }
     await outbox.add(tx, now, { message: 'signed_in_on_new_device', to, language, params })
   }
   return signIn(context, tx, account)

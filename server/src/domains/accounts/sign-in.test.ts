@@ -51,6 +51,28 @@ describe('login', () => {
     expect(mine.body.data).toMatchObject({ id, mobile, city: 'New Delhi', profileComplete: true })
   })
 
+  test('from a browser we have not seen is told by mail, once for each', async () => {
+    const there = await world()
+    const { mobile, email } = await there.aCustomer()
+    const login = async (browser: string) => {
+      there.clock.advance({ minutes: 1 })
+      const otp = await there.codeFor(mobile)
+      return there.send(api.loginUser, { mobile, otp }, { headers: { 'user-agent': browser } })
+    }
+    const [phone, laptop] = [
+      'Mozilla/5.0 (Linux; Android 14) Chrome/130.0',
+      'Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0',
+    ]
+    for (const browser of [phone, phone, laptop]) expect((await login(browser)).status).toBe(200)
+    const told = await there.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', email)
+      .where('message', '=', 'signed_in_on_new_device')
+      .execute()
+    expect(told).toHaveLength(2)
+  })
+
   test('checking a code does not use it up, signing in does, once', async () => {
     const there = await world()
     const { mobile } = await there.aCustomer()

@@ -4,7 +4,7 @@ export { closeCalendarFeed, getCalendarFeed, linkToCalendar, renewCalendarFeed }
 export { cancelBooking, declineMove, previewCancellation } from './cancelling/service.ts'
 export { extensionSeller } from './extensions/sales/service.ts'
 export { extendBooking, getExtension } from './extensions/service.ts'
-export { getConsultantDetail } from './figures/service.ts'
+export { getConsultantDetail, measuredOf } from './figures/service.ts'
 export { holdSlot, letGoOfHold } from './holding/service.ts'
 export { enterRoom, leaveRoom } from './lifecycle/service.ts'
 export { messagesAfter } from './messages/queries.ts'

@@ -38,6 +38,8 @@ export interface Message {
 export interface Said {
   fromId: number
   text: string
+  /** Said again with the same, it is said once. */
+  sentOnce: string | undefined
   /** The other one sits in the room and sees it there. */
   otherIn: boolean
   at: Date

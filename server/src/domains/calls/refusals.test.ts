@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { logout } from '#contract/accounts.ts'
-import { enterRoom, getRoom, getRoomNote, listRoomMessages, renewIceServers } from '#contract/rooms.ts'
+import { enterRoom, findRoomOfCall, getRoom, getRoomNote, listRoomMessages, renewIceServers } from '#contract/rooms.ts'
 import { signIn } from '#test/people.ts'
 import { aCall, anOpenRoom, dial, newPeerId, sitDown, tokenFor } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
@@ -18,6 +18,12 @@ describe('the doors of a room', () => {
         expect((await stranger.send(door, { slug })).status).toBe(404)
     expect((await (await there.aStaff()).send(enterRoom, { slug })).status).toBe(403)
     expect((await there.send(enterRoom, { slug })).status).toBe(401)
+  })
+
+  test('have one beside them for staff, which leads to the story of the session and not into it', async () => {
+    const [{ slug, id }, staff] = [await anOpenRoom(there), await there.aStaff()]
+    expect((await staff.send(findRoomOfCall, { slug })).body.data).toEqual({ kind: 'booking', id })
+    expect((await staff.send(findRoomOfCall, { slug: 'no-such-room' })).status).toBe(404)
   })
 })
 

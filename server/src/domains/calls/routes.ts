@@ -14,6 +14,7 @@ export const callsWing: Wing = (app) => {
   registerRoomKind('booking', bookedRooms)
   keepsPersonalData('calls', { read: callsKeptOf, forget: forgetCallsOf })
   serve(api.getRoom, calls.getRoom)
+  serve(api.findRoomOfCall, calls.findRoomOfCall)
   serve(api.enterRoom, calls.enterRoom)
   serve(api.renewIceServers, calls.renewIceServers)
   serve(api.listRoomMessages, calls.listRoomMessages)

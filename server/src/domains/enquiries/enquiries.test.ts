@@ -73,7 +73,7 @@ test('a callback at a time nobody can call is refused, and nothing is kept', asy
   const about = { name: 'Ravi', mobile, kind: 'callback', callLanguage: 'hi' } as const
   for (const callAt of times) {
     const { status, body } = await send(sendEnquiry, { ...about, callAt })
-    expect([status, body.code]).toEqual([422, 'no_call_then'])
+    expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'no_call_then', ['callAt']])
   }
   const { body } = await send(sendEnquiry, { name: 'Ravi', mobile, kind: 'callback' })
   expect(Object.keys(body.errors ?? {})).toEqual(['callAt', 'callLanguage'])

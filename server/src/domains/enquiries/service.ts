@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/enquiries.ts'
+import { problems } from '#contract/problems.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import { takeMark } from '#server/platform/call-limits.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -29,5 +30,6 @@ async function checkCall({ db, now }: Context, { callAt, callLanguage }: Input<t
     throw new Problem('invalid', {
       errors: Object.fromEntries(missing.map(([name]) => [name, ['Please fill this in.']])),
     })
-  if (!canCallAt(callAt, now, await readSettings(db, now))) throw new Problem('no_call_then')
+  if (!canCallAt(callAt, now, await readSettings(db, now)))
+    throw new Problem('no_call_then', { errors: { callAt: [problems.no_call_then.message] } })
 }

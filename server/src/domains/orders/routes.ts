@@ -6,10 +6,12 @@ import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { registerPurpose } from '#server/domains/payments/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
+import { serveCouponsFile } from './coupons/editing/files.ts'
 import { checkDocument } from './documents/checking/service.ts'
 import { serveDocumentFile } from './documents/files.ts'
 import { scheduleOrderJobs } from './jobs.ts'
 import { forgetBuyer, ordersForExport, orderUnderWay } from './keeping/queries.ts'
+import { serveRefundRequestsFile } from './requests/files.ts'
 import * as orders from './service.ts'
 import { serveOrdersFile } from './staff/files.ts'
 
@@ -36,10 +38,14 @@ export const ordersWing: Wing = (app) => {
   serve(staff.completeOrderLine, orders.completeOrderLine)
   serve(staff.linkOrderDocument, orders.linkDocument)
   serve(staff.listRefundRequests, orders.listRefundRequests)
+  serve(staff.exportRefundRequests, orders.exportRefundRequests)
   serve(staff.decideRefundRequest, orders.decideRefundRequest)
   serveOrdersFile(app)
+  serveRefundRequestsFile(app)
 
   serve(coupons.listCoupons, orders.listCoupons)
+  serve(coupons.exportCoupons, orders.exportCoupons)
   serve(coupons.createCoupon, orders.createCoupon)
   serve(coupons.changeCoupon, orders.changeCoupon)
+  serveCouponsFile(app)
 }

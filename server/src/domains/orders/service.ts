@@ -1,8 +1,9 @@
 export { orderPayments } from './capturing/service.ts'
 export { closeLine, refundable } from './closing/service.ts'
 export { insertCoupon } from './coupons/editing/queries.ts'
-export { changeCoupon, createCoupon, listCoupons } from './coupons/editing/service.ts'
+export { changeCoupon, createCoupon, exportCoupons, listCoupons } from './coupons/editing/service.ts'
 export { linkDocument } from './documents/service.ts'
+export { chargeable, chargeConsultant } from './earnings/charging/service.ts'
 export { entriesToConsultant, lockEarnings, summariseEarnings } from './earnings/service.ts'
 export { completeLine, fulfilWaiting, giveLineTo } from './lines/service.ts'
 export { authorise, capture, extend, pricingIn, voidAuthorisation } from './metered/service.ts'
@@ -13,7 +14,12 @@ export { stateOfAccount } from './quotes/queries.ts'
 export { priceCart, priceOffer, quoteCart } from './quotes/service.ts'
 export { getOrder, listOrders, orderOf } from './reading/service.ts'
 export { refund } from './refunds/service.ts'
-export { decideRefundRequest, listRefundRequests, requestRefund } from './requests/service.ts'
+export {
+  decideRefundRequest,
+  exportRefundRequests,
+  listRefundRequests,
+  requestRefund,
+} from './requests/service.ts'
 export { withRate } from './rules.ts'
 export {
   type Offer,

@@ -1,26 +1,32 @@
 import type { Db, Tx } from '#server/platform/db.ts'
 
-/** Stars of a consultant who is listed, as the rows add up; undefined for anybody else. */
-export async function starsOf(db: Db, consultantId: number) {
-  const listed = await db
+const shownStars = (db: Db, consultantId: number) =>
+  db
     .selectFrom('consultants')
     .innerJoin('accounts', 'accounts.id', 'consultants.id')
     .select(['rating_average as average', 'rating_count as count'])
     .where('consultants.id', '=', consultantId)
+
+/** Of a consultant who is listed; undefined for anybody else. */
+export const listedStars = (db: Db, consultantId: number) =>
+  shownStars(db, consultantId)
     .where('consultants.approval', '=', 'approved')
     .where('accounts.suspended_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!listed) return undefined
-  const counted = await db
+
+/** Of a consultant who looks at their own; undefined before they wrote the first word of their page. */
+export const ownStars = (db: Db, consultantId: number) => shownStars(db, consultantId).executeTakeFirst()
+
+/** As the rows add up. */
+export const countedStars = (db: Db, consultantId: number) =>
+  db
     .selectFrom('reviews')
     .select((eb) => ['rating', eb.fn.countAll<number>().as('count')])
     .where('consultant_id', '=', consultantId)
     .where('hidden_at', 'is', null)
     .groupBy('rating')
     .execute()
-  return { ...listed, counted }
-}
 
 export interface ReviewPage {
   consultantId: number

@@ -58,6 +58,17 @@ describe('reviews', () => {
     expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['en', 'hi']))
   })
 
+  test('are read by SPEC’s path too, and by their consultant before anybody else can', async () => {
+    const { aCustomer, aConsultant, send } = await world()
+    const given = { id: consultantId, rating: 4 }
+    expect((await (await aCustomer()).send(api.consultantReview, given)).body.data).toEqual(await list({ rating: 4 }))
+    const fresh = await aConsultant()
+    const own = (await fresh.send(api.consultantReview, { id: fresh.id })).body.data
+    expect(own).toMatchObject({ data: [], consultantRatings: [], count: 0, ratings: { average: null, count: 0 } })
+    expect((await (await aCustomer()).send(api.consultantReview, { id: fresh.id })).status).toBe(404)
+    expect((await send(api.consultantReview, given)).status).toBe(401)
+  })
+
   test('are narrowed by stars, with the count of those', async () => {
     const fours = await list({ rating: 4 })
     expect(fours.data.every(({ rating }) => rating === 4)).toBe(true)

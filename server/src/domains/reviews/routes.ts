@@ -9,4 +9,5 @@ export const reviewsWing: Wing = (app) => {
   const serve = bind(app)
   keepsPersonalData('reviews', { read: reviewsForExport, forget: forgetReviewer })
   serve(api.listReviews, reviews.listReviews)
+  serve(api.consultantReview, reviews.consultantReview)
 }

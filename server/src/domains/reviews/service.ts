@@ -1,17 +1,19 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/reviews.ts'
-import type { Context } from '#server/platform/context.ts'
+import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { shownReviews, starsOf } from './queries.ts'
+import { countedStars, listedStars, ownStars, shownReviews } from './queries.ts'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** The average of a listed consultant with its distribution. */
-export async function ratingSummary(db: Db, consultantId: number) {
-  const stars = await starsOf(db, consultantId)
-  if (!stars) throw new Problem('not_found')
-  const { average, count, counted } = stars
+interface Average {
+  average: number | null
+  count: number
+}
+
+async function withDistribution(db: Db, consultantId: number, { average, count }: Average) {
+  const counted = await countedStars(db, consultantId)
   const distribution = STARS.map((rating) => ({
     rating,
     count: counted.find((row) => row.rating === rating)?.count ?? 0,
@@ -19,10 +21,30 @@ export async function ratingSummary(db: Db, consultantId: number) {
   return { average, count, distribution }
 }
 
-export async function listReviews({ db }: Context, { id, rating, page, limit }: Input<typeof api.listReviews>) {
-  const ratings = await ratingSummary(db, id)
+/** The average of a listed consultant with its distribution. */
+export async function ratingSummary(db: Db, consultantId: number) {
+  const stars = await listedStars(db, consultantId)
+  if (!stars) throw new Problem('not_found')
+  return withDistribution(db, consultantId, stars)
+}
+
+type Wish = Input<typeof api.listReviews>
+
+async function pageOfReviews(db: Db, ratings: Awaited<ReturnType<typeof ratingSummary>>, wish: Wish) {
+  const { id, rating, page, limit } = wish
   const rows = await shownReviews(db, { consultantId: id, rating, page, limit })
   const reviews = rows.map((row) => ({ ...row, language: row.language === 'hi' ? ('hi' as const) : ('en' as const) }))
   const ofRating = ratings.distribution.find((row) => row.rating === rating)
   return { data: reviews, consultantRatings: reviews, ratings, count: ofRating?.count ?? ratings.count, page, limit }
+}
+
+export const listReviews = async ({ db }: Context, wish: Wish) =>
+  pageOfReviews(db, await ratingSummary(db, wish.id), wish)
+
+const NOBODY_YET: Average = { average: null, count: 0 }
+
+export async function consultantReview({ db, actor }: SignedIn, wish: Input<typeof api.consultantReview>) {
+  if (wish.id !== actor.id) return pageOfReviews(db, await ratingSummary(db, wish.id), wish)
+  const stars = (await ownStars(db, actor.id)) ?? NOBODY_YET
+  return pageOfReviews(db, await withDistribution(db, actor.id, stars), wish)
 }

@@ -6,6 +6,8 @@ export interface Place {
   sectorId?: number | undefined
   industryId?: number | undefined
   consultantId?: number | undefined
+  /** Only this one. */
+  id?: number | undefined
 }
 
 /** Offered by somebody who is listed. */
@@ -15,11 +17,12 @@ const offered = (db: Db) =>
     .innerJoin('consultant_industries as place', 'place.consultant_id', 'services.consultant_id')
     .where(sql<boolean>`services.state = 'offered' and place.listed and place.leads_all`)
 
-const offeredIn = (db: Db, { sectorId, industryId, consultantId }: Place) =>
+const offeredIn = (db: Db, { sectorId, industryId, consultantId, id }: Place) =>
   offered(db)
     .$if(sectorId !== undefined, (list) => list.where('services.sector_id', '=', sectorId ?? 0))
     .$if(industryId !== undefined, (list) => list.where('services.industry_id', '=', industryId ?? 0))
     .$if(consultantId !== undefined, (list) => list.where('services.consultant_id', '=', consultantId ?? 0))
+    .$if(id !== undefined, (list) => list.where('services.id', '=', id ?? 0))
 
 const TITLES = ['id', 'slug', 'title_english', 'title_hindi'] as const
 

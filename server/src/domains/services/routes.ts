@@ -11,5 +11,6 @@ export const servicesWing: Wing = (app) => {
   keepsPersonalData('services', { read: servicesForExport, forget: forgetServices })
   registerSeller('service', services.serviceSeller)
   serve(api.listConsultantServices, services.listConsultantServices)
+  serve(api.getConsultantService, services.getConsultantService)
   serve(api.listUserServices, services.listUserServices)
 }

@@ -3,6 +3,7 @@ import type * as api from '#contract/services.ts'
 import { keptCatalogue } from '#server/domains/catalogue/service.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
 import type { Context } from '#server/platform/context.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { countServices, type Place, pageOfServices, sectorsWithServices } from './queries.ts'
 
 export { listUserServices, serviceSeller } from './sales/service.ts'
@@ -17,19 +18,25 @@ export async function listConsultantServices(context: Context, query: Input<type
     countServices(db, place),
     sectorsWithServices(db),
   ])
-  const services = rows.map(({ consultantId, slug, name, thumbnail, ratingAverage, ratingCount, ...service }) => ({
-    ...service,
-    consultant: {
-      id: consultantId,
-      slug,
-      name,
-      thumbnail: thumbnail ?? portraitPath('plain', consultantId),
-      ratingAverage,
-      ratingCount,
-    },
-  }))
+  const services = rows.map(shown)
   return { data: services, ServiceList: services, services, count, servicesCount: count, SCategoryList, page, limit }
 }
+
+export async function getConsultantService({ db }: Context, { id }: Input<typeof api.getConsultantService>) {
+  const [row] = await pageOfServices(db, { id }, { offset: 0, limit: 1 })
+  if (!row) throw new Problem('not_found')
+  return { ServiceDetail: shown(row) }
+}
+
+type Row = Awaited<ReturnType<typeof pageOfServices>>[number]
+
+const shown = ({ consultantId, slug, name, thumbnail, ratingAverage, ratingCount, ...service }: Row) => ({
+  ...service,
+  consultant: {
+    ...{ id: consultantId, slug, name, ratingAverage, ratingCount },
+    thumbnail: thumbnail ?? portraitPath('plain', consultantId),
+  },
+})
 
 const NOWHERE = 0
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Sent } from '#contract/endpoint.ts'
-import { listConsultantServices } from '#contract/services.ts'
+import { getConsultantService, listConsultantServices } from '#contract/services.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 
@@ -34,6 +34,13 @@ describe('services', () => {
     expect((await ask({ consultantId: consultant.id })).data).toEqual(fits('consultant', consultant.id))
   })
 
+  test('are read one by one as well; an unknown one is none', async () => {
+    const { send } = await world()
+    const [one] = (await ask()).data
+    expect((await send(getConsultantService, { id: one!.id })).body.data.ServiceDetail).toEqual(one)
+    expect((await send(getConsultantService, { id: 999_999_999 })).status).toBe(404)
+  })
+
   test('are paged without losing or repeating one', async () => {
     const whole = (await ask({ limit: 100 })).data.map(({ id }) => id)
     const pages: number[] = []
@@ -57,6 +64,7 @@ describe('services', () => {
       db.updateTable('consultants').set({ approval }).where('id', '=', first!.consultant.id).execute()
     await set('withdrawn')
     expect(await shown()).toBe(false)
+    expect((await (await world()).send(getConsultantService, { id: first!.id })).status).toBe(404)
     await set('offered')
     expect(await shown()).toBe(true)
     await approve('draft')

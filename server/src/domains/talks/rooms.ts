@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Room, RoomKind } from '#server/domains/calls/service.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { insertMessage, pageOfMessages } from './chat/queries.ts'
+import { insertMessage, messageSent, pageOfMessages } from './chat/queries.ts'
 import { talkOfRoom } from './queries.ts'
 import { stateAt } from './rules.ts'
 import type { TalkFacts } from './talk.ts'
@@ -40,8 +40,11 @@ export const talkRooms: RoomKind = {
   flowed: (tx, { slug }, { at }) => tellClock(tx, slug, at),
   stopped: (tx, { slug }, { at }) => tellClock(tx, slug, at),
   messages: (db, { itemId }, page) => pageOfMessages(db, itemId, page),
-  async say(tx, room, { fromId, text, at }) {
+  async say(tx, room, { fromId, text, sentOnce, at }) {
+    const message = { talkId: room.itemId, fromId, sentOnce }
+    const before = await messageSent(tx, message)
+    if (before) return before
     if (room.state !== 'open') throw new Problem('too_late')
-    return insertMessage(tx, { talkId: room.itemId, fromId, text, at })
+    return (await insertMessage(tx, { ...message, text, at })) ?? (await messageSent(tx, message))!
   },
 }

@@ -6,12 +6,13 @@ let refusal: { token: string; owner: AuthRecord } | null = null
 
 /**
  * The server refused a token: forgets it and asks its owner to sign in. Answers, once they did or closed the popup,
- * whether the refused call may be made again; it may not on behalf of somebody else.
+ * whether the refused call may be made again; it may not on behalf of somebody else. What is pressed while the popup is
+ * on its way has no token any more, and waits with the rest.
  */
-export async function signInAgain(token: string): Promise<boolean> {
-  const { auth } = useAuth.getState()
-  if (auth?.token === token) ask(auth)
-  if (refusal?.token !== token) return false
+export async function signInAgain(token: string | undefined): Promise<boolean> {
+  const { auth, interrupted } = useAuth.getState()
+  if (auth && auth.token === token) ask(auth)
+  if (!refusal || (token ? refusal.token !== token : !interrupted)) return false
   const { owner } = refusal
   const now = await answer()
   return now === null || (now.id === owner.id && now.type === owner.type)

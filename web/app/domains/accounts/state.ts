@@ -20,6 +20,14 @@ export interface LoginRequest {
   type: AccountType
   /** Goes on with what the sign-in interrupted; without it the person goes to the home page. */
   andThen?: () => void
+  /** Done as well and nothing else: it takes nobody anywhere, so that there may be several. */
+  besides?: readonly (() => void)[]
+}
+
+interface Wish {
+  type?: AccountType
+  andThen?: () => void
+  besides?: () => void
 }
 
 /** The calls of the sign-in; a refusal is shown where its call was made. */
@@ -28,6 +36,8 @@ export type SignInCall = 'verify' | 'send' | 'otp' | 'login' | 'second' | 'regis
 export interface AuthState {
   auth: AuthRecord | null
   isAuthentiCated: boolean
+  /** Who that is; their whole profile is a query. */
+  user?: Omit<AuthRecord, 'token'> | null
   /** A call of the sign-in is under way. */
   loading: boolean
   /** The body of the last refusal, and which call it answered. */
@@ -86,7 +96,15 @@ function asRecord(value: unknown): AuthRecord | null {
 function show(auth: AuthRecord | null, rest: Partial<AuthState> = {}) {
   const before = useAuth.getState()
   const signedInHere = before.signedInHere || (before.known && auth !== null && auth.id !== before.auth?.id)
-  useAuth.setState({ auth, isAuthentiCated: auth !== null, known: true, signedInHere, interrupted: null, ...rest })
+  useAuth.setState({
+    auth,
+    user: auth,
+    isAuthentiCated: auth !== null,
+    known: true,
+    signedInHere,
+    interrupted: null,
+    ...rest,
+  })
   if (auth) document.documentElement.dataset.signedIn = auth.type
   else delete document.documentElement.dataset.signedIn
 }
@@ -130,7 +148,12 @@ export function signedOut() {
 
 export const resetAuthMessage = () => useAuth.setState({ authTypemessage: '' })
 
-export const openLogin = ({ type = 'user', andThen }: Partial<LoginRequest> = {}) =>
-  useAuth.setState({ loginRequest: { type, ...(andThen && { andThen }) } })
+/** While the popup is on its way more may be pressed: all that is done besides is kept, and the last that leads on. */
+export function openLogin({ type = 'user', besides, ...wish }: Wish = {}) {
+  const before = useAuth.getState().loginRequest
+  const kept = [...(before?.besides ?? []), ...(besides ? [besides] : [])]
+  const andThen = wish.andThen ?? before?.andThen ?? (kept.length > 0 ? () => {} : undefined)
+  useAuth.setState({ loginRequest: { type, ...(kept.length > 0 && { besides: kept }), ...(andThen && { andThen }) } })
+}
 
 export const closeLogin = () => useAuth.setState({ loginRequest: null, interrupted: null })

@@ -8,6 +8,11 @@ test('a change is told in tenths of a percent, and nothing is compared with noth
   expect(changeOf({ now: 7, before: 0 })).toBeUndefined()
 })
 
+test('a beginning is not told in thousands of percent', () => {
+  expect(changeOf({ now: 30, before: 3 })).toBe(9000)
+  expect(changeOf({ now: 90, before: 3 })).toBeUndefined()
+})
+
 test('rates are compared in points', () => {
   expect(pointsBetween({ now: 190, before: 150 })).toBe(4)
   expect(pointsBetween({ now: null, before: 150 })).toBeUndefined()

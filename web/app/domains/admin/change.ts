@@ -3,9 +3,12 @@ export interface Compared {
   before: number
 }
 
-/** In tenths of a percent against the days before, or undefined where there was nothing to compare with. */
+/** Beyond tenfold a percentage says only that there was hardly anything before. */
+const TELLING = 10
+
+/** In tenths of a percent against the days before, or undefined where there was too little to compare with. */
 export const changeOf = ({ now, before }: Compared) =>
-  before === 0 ? undefined : Math.round(((now - before) * 1000) / before)
+  before === 0 || now > before * TELLING ? undefined : Math.round(((now - before) * 1000) / before)
 
 /** In tenths of a point, of two rates in hundredths of a percent. */
 export const pointsBetween = ({ now, before }: { now: number | null; before: number | null }) =>

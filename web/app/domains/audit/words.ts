@@ -12,6 +12,8 @@ const actions: Record<string, string> = {
   'staff.recovery_code_used': msg('Recovery code used'),
   'staff.recovery_codes_renewed': msg('Recovery codes renewed'),
   'orders.exported': msg('Orders exported'),
+  'coupons.exported': msg('Coupons exported'),
+  'refund_requests.exported': msg('Refund requests exported'),
   'payouts.exported': msg('Payouts exported'),
   'testimonial.added': msg('Testimonial added'),
   'testimonial.changed': msg('Testimonial changed'),

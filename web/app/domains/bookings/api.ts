@@ -72,8 +72,8 @@ export const extend = (api: Api, wish: Sent<typeof extendBooking>, options: Call
 export const appeal = (api: Api, id: number, reason: string) =>
   api.call<typeof appealNoShow>('POST /api/web/v1/bookings/{id}/appeal', { id, reason })
 
-export const sendMessage = (api: Api, id: number, text: string) =>
-  api.call<typeof sendBookingMessage>('POST /api/web/v1/bookings/{id}/messages', { id, text })
+export const sendMessage = (api: Api, wish: Sent<typeof sendBookingMessage>) =>
+  api.call<typeof sendBookingMessage>('POST /api/web/v1/bookings/{id}/messages', wish)
 
 export const readMessages = (api: Api, id: number, lastId: number) =>
   api.call<typeof readBookingMessages>('POST /api/web/v1/bookings/{id}/messages/read', { id, lastId })

@@ -1,6 +1,7 @@
-import type { Received } from '#contract/endpoint.ts'
+import type { Received, Sent } from '#contract/endpoint.ts'
 import type {
   enterRoom,
+  findRoomOfCall,
   getRoom,
   getRoomNote,
   listRoomMessages,
@@ -19,11 +20,15 @@ export const roomQuery = (api: Api, slug: string) => ({
   staleTime: 0,
 })
 
+/** For staff: what the room is of. */
+export const roomOfCallQuery = (api: Api, slug: string) =>
+  apiQuery<typeof findRoomOfCall>(api, 'GET /api/web/v1/admin/rooms/{slug}', { slug })
+
 export const roomMessagesQuery = (api: Api, slug: string) =>
   apiQuery<typeof listRoomMessages>(api, 'GET /api/web/v1/rooms/{slug}/messages', { slug })
 
-export const sendToRoom = (api: Api, slug: string, text: string) =>
-  api.call<typeof sendRoomMessage>('POST /api/web/v1/rooms/{slug}/messages', { slug, text })
+export const sendToRoom = (api: Api, wish: Sent<typeof sendRoomMessage>) =>
+  api.call<typeof sendRoomMessage>('POST /api/web/v1/rooms/{slug}/messages', wish)
 
 export const roomNoteQuery = (api: Api, slug: string) =>
   apiQuery<typeof getRoomNote>(api, 'GET /api/web/v1/rooms/{slug}/notes', { slug })

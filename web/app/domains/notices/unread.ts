@@ -13,7 +13,6 @@ export function useUnread() {
   const api = useApi()
   const client = useQueryClient()
   useServerEvent('notice', ({ unread }) => showUnread(client, api, unread))
-  useServerEvent('connected', () => void client.invalidateQueries(unreadQuery(api)))
   return useQuery(unreadQuery(api)).data?.unread ?? 0
 }
 

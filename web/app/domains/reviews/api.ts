@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts'
-import type { listReviews } from '#contract/reviews.ts'
+import type { consultantReview, listReviews } from '#contract/reviews.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery } from '~/lib/query.tsx'
 
@@ -24,10 +24,16 @@ export function readReviewWish(query: URLSearchParams): ReviewWish {
   }
 }
 
-export const reviewsQuery = (api: Api, id: number, { rating, page }: ReviewWish) =>
-  apiQuery<typeof listReviews>(api, 'GET /api/web/v1/consultants/{id}/reviews', {
-    id,
-    ...(rating && { rating }),
-    page,
-    limit: REVIEWS_SHOWN,
-  })
+const asked = (id: number, { rating, page }: ReviewWish, limit: number) => ({
+  ...{ id, page, limit },
+  ...(rating && { rating }),
+})
+
+export const reviewsQuery = (api: Api, id: number, wish: ReviewWish) =>
+  apiQuery<typeof listReviews>(api, 'GET /api/web/v1/consultants/{id}/reviews', asked(id, wish, REVIEWS_SHOWN))
+
+const OWN_SHOWN = 10
+
+/** Of the consultant who reads them, listed or not. */
+export const ownReviewsQuery = (api: Api, id: number, wish: ReviewWish) =>
+  apiQuery<typeof consultantReview>(api, 'GET /api/web/v1/consultant-review', asked(id, wish, OWN_SHOWN))

@@ -109,6 +109,7 @@ export default {
   '{device} is signed out at once.': '{device} तुरंत लॉग आउट हो जाएगा।',
   Keep: 'रहने दें',
   'Sign out': 'लॉग आउट करें',
+  'Unknown device': 'अज्ञात डिवाइस',
   'Sign out {device}': '{device} को लॉग आउट करें',
   'This one': 'यही वाला',
   'This device': 'यही डिवाइस',

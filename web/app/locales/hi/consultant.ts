@@ -34,6 +34,9 @@ export default {
   'No products yet': 'अभी कोई उत्पाद नहीं',
   'Checklists, templates and kits you sell will be listed here.': 'आपकी चेकलिस्ट, टेम्पलेट और किट यहाँ दिखेंगी।',
   'What customers say about you.': 'ग्राहक आपके बारे में क्या कहते हैं।',
+  'You replied on {date}': '{date} को आपका जवाब',
+  'Your reply': 'आपका जवाब',
+  'Your stars': 'आपके सितारे',
   'No reviews yet': 'अभी कोई समीक्षा नहीं',
   'Reviews come after completed sessions. You may reply to each once.':
     'समीक्षाएँ पूरे हुए सत्रों के बाद आती हैं। हर एक का आप एक बार जवाब दे सकते हैं।',

@@ -29,7 +29,7 @@ export const meta = page((t) => ({
 
 const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
   {
-    ...{ key: 'number', title: t('Booking') },
+    ...{ key: 'number', title: t('Booking'), whole: true },
     cell: ({ id, number }) => (
       <LocalLink to={`/admin/bookings/${id}`} className={classes.number}>
         {number}
@@ -39,7 +39,7 @@ const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
   { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
   {
-    ...{ key: 'mobile', title: t('Mobile'), optional: true },
+    ...{ key: 'mobile', title: t('Mobile'), optional: true, whole: true },
     cell: ({ customer }) => formatMobile(customer.mobile),
   },
   {

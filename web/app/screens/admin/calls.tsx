@@ -26,7 +26,7 @@ const LOOK_AGAIN_MS = 5_000
 
 const columnsIn = (t: Translate): Column<StaffCall>[] => [
   {
-    ...{ key: 'number', title: t('Call') },
+    ...{ key: 'number', title: t('Call'), whole: true },
     cell: ({ id, number }) => (
       <LocalLink to={`/admin/calls/${id}`} className={classes.number}>
         {number}

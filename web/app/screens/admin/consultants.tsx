@@ -30,7 +30,7 @@ const columnsIn = (t: Translate): Column<ApplicantRow>[] => [
     cell: ({ sector }) => sector && titleOf(sector, t.language),
   },
   { key: 'city', title: t('City'), stack: 'meta', cell: ({ city }) => city },
-  { key: 'mobile', title: t('Mobile'), stack: 'line', cell: ({ mobile }) => formatMobile(mobile) },
+  { key: 'mobile', title: t('Mobile'), whole: true, stack: 'line', cell: ({ mobile }) => formatMobile(mobile) },
   {
     ...{ key: 'since', title: t('Since'), sort: 'since', greatestFirst: true, stack: 'meta' },
     cell: ({ since }) => formatDate(since, t),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Coupon, couponsQuery } from '~/domains/orders/staff/api.ts'
+import { type Coupon, couponsQuery, exportCoupons } from '~/domains/orders/staff/api.ts'
 import { CouponDialog } from '~/domains/orders/staff/components/coupon-dialog.tsx'
 import { couponStandings } from '~/domains/orders/staff/words.ts'
 import { kindOf } from '~/domains/orders/words.ts'
@@ -14,10 +14,12 @@ import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
 import { TableCount } from '~/ui/data-table/table-count.tsx'
-import type { Column } from '~/ui/data-table/types.ts'
+import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
+import classes from './coupons.module.css'
 
 export const meta = page((t) => ({
   title: t('Coupons'),
@@ -70,19 +72,28 @@ const columnsIn = (t: Translate, open: (coupon: Coupon) => void): Column<Coupon>
   },
 ]
 
+const filtersIn = (t: Translate): Filter[] => [
+  {
+    ...{ kind: 'choice', key: 'standing', label: t('State|of an account') },
+    choices: Object.entries(couponStandings).map(([value, { word }]) => ({ value, label: t(word) })),
+  },
+]
+
 export default function Coupons() {
   const t = useT()
+  const api = useApi()
   const [open, setOpen] = useState<Coupon | 'new'>()
-  const table = useTable({ columns: columnsIn(t, setOpen), filters: [], sort: 'newest' })
-  const coupons = useQuery({ ...couponsQuery(useApi(), table.input), placeholderData: keepPreviousData })
+  const table = useTable({ columns: columnsIn(t, setOpen), filters: filtersIn(t), sort: 'newest' })
+  const coupons = useQuery({ ...couponsQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
       <PageHead
         title={t('Coupons')}
         action={
-          <Button size="lg" onClick={() => setOpen('new')}>
-            {t('A new coupon')}
-          </Button>
+          <div className={classes.acts}>
+            <ExportButton ask={() => exportCoupons(api, table.wish)} />
+            <Button onClick={() => setOpen('new')}>{t('A new coupon')}</Button>
+          </div>
         }
       >
         <TableCount page={coupons.data} />

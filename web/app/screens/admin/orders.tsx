@@ -29,7 +29,7 @@ const columnsIn = (t: Translate): Column<StaffOrderRow>[] => [
     cell: ({ id }) => <LocalLink to={`/admin/orders/${id}`}>{t('Order {id}', { id })}</LocalLink>,
   },
   { key: 'buyer', title: t('Customer'), stack: 'line', cell: ({ buyer }) => buyer.name },
-  { key: 'mobile', title: t('Mobile'), optional: true, cell: ({ buyer }) => formatMobile(buyer.mobile) },
+  { key: 'mobile', title: t('Mobile'), whole: true, optional: true, cell: ({ buyer }) => formatMobile(buyer.mobile) },
   { key: 'items', title: t('Items'), stack: 'line', cell: (row) => titleOf(row, t.language) },
   {
     ...{ key: 'created', title: t('Placed'), sort: 'created', greatestFirst: true, stack: 'meta' },

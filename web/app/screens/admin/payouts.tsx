@@ -23,11 +23,17 @@ export const meta = page((t) => ({ title: t('Payouts'), description: t('Withdraw
 
 const columnsIn = (t: Translate): Column<PayoutRow>[] => [
   {
-    ...{ key: 'reference', title: t('Reference') },
+    ...{ key: 'reference', title: t('Reference'), whole: true },
     cell: ({ id, reference }) => <LocalLink to={`/admin/payouts/${id}`}>{reference}</LocalLink>,
   },
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
-  { key: 'mobile', title: t('Mobile'), optional: true, cell: ({ consultant }) => formatMobile(consultant.mobile) },
+  {
+    key: 'mobile',
+    title: t('Mobile'),
+    whole: true,
+    optional: true,
+    cell: ({ consultant }) => formatMobile(consultant.mobile),
+  },
   { key: 'account', title: t('Account'), stack: 'meta', cell: ({ bank, ending }) => `${bank} ···· ${ending}` },
   {
     ...{ key: 'asked', title: t('Asked for'), sort: 'asked', greatestFirst: true, stack: 'meta' },

@@ -26,6 +26,7 @@ const columnsIn = (t: Translate): Column<Person>[] => [
   { key: 'type', title: t('Type'), stack: 'meta', cell: ({ type }) => t(typeWords[type]) },
   {
     key: 'mobile',
+    whole: true,
     title: t('Mobile'),
     stack: 'line',
     cell: ({ mobile }) => mobile && <span className={classes.number}>{formatMobile(mobile)}</span>,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type RequestRow, requestsQuery } from '~/domains/orders/staff/api.ts'
+import { exportRequests, type RequestRow, requestsQuery } from '~/domains/orders/staff/api.ts'
 import { DecideRequest } from '~/domains/orders/staff/components/decide-request.tsx'
 import { requestStates } from '~/domains/orders/words.ts'
 import { formatDate } from '~/lib/dates.ts'
@@ -12,6 +12,7 @@ import { useApi } from '~/lib/query.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { DataTable } from '~/ui/data-table/data-table.tsx'
+import { ExportButton } from '~/ui/data-table/export-button.tsx'
 import { TableCount } from '~/ui/data-table/table-count.tsx'
 import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
@@ -63,13 +64,14 @@ const filtersIn = (t: Translate): Filter[] => [
 
 export default function RefundRequests() {
   const t = useT()
+  const api = useApi()
   const [deciding, setDeciding] = useState<RequestRow>()
   const table = useTable({ columns: columnsIn(t, setDeciding), filters: filtersIn(t), sort: 'asked' })
-  const requests = useQuery({ ...requestsQuery(useApi(), table.input), placeholderData: keepPreviousData })
+  const requests = useQuery({ ...requestsQuery(api, table.input), placeholderData: keepPreviousData })
   const waiting = requests.data?.waiting ?? 0
   return (
     <>
-      <PageHead title={t('Refund requests')}>
+      <PageHead title={t('Refund requests')} action={<ExportButton ask={() => exportRequests(api, table.wish)} />}>
         {waiting > 0 ? (
           t.count(waiting, '{count} waits for you', '{count} wait for you')
         ) : (

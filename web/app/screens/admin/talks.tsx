@@ -87,9 +87,7 @@ export default function Talks() {
         action={
           <div className={classes.acts}>
             <ExportButton ask={() => exportLibrary(api, table.wish)} />
-            <ButtonLink to="/admin/talks/new" size="lg">
-              {t('A new talk')}
-            </ButtonLink>
+            <ButtonLink to="/admin/talks/new">{t('A new talk')}</ButtonLink>
           </div>
         }
       >

@@ -78,9 +78,7 @@ export default function Testimonials() {
         action={
           <div className={classes.acts}>
             <ExportButton ask={() => exportTestimonials(api, table.wish)} />
-            <Button size="lg" onClick={() => setOpen('new')}>
-              {t('A new testimonial')}
-            </Button>
+            <Button onClick={() => setOpen('new')}>{t('A new testimonial')}</Button>
           </div>
         }
       >

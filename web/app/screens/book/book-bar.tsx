@@ -4,6 +4,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { BottomBar } from '~/ui/bottom-bar.tsx'
 import { PlainPayButton } from '~/ui/plain-pay-button.tsx'
+import { isBelowLeast } from '../cart/below-least.tsx'
 import cart from '../cart/checkout.module.css'
 import { PAY_FORM } from './pay-panel.tsx'
 
@@ -16,7 +17,12 @@ export function BookBar({ quote, left, busy }: { quote: Quote; left: number; bus
       sum={formatPaise(quote.duePaise || quote.totalPaise)}
       className={cart.bar}
     >
-      <PlainPayButton type="submit" form={PAY_FORM} busy={busy} disabled={sellable(quote).length === 0 || left === 0}>
+      <PlainPayButton
+        type="submit"
+        form={PAY_FORM}
+        busy={busy}
+        disabled={sellable(quote).length === 0 || left === 0 || isBelowLeast(quote)}
+      >
         {t('Pay and book')}
       </PlainPayButton>
     </BottomBar>

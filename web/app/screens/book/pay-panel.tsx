@@ -68,13 +68,7 @@ export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) 
                 <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
               </p>
             )}
-            {isBelowLeast(quote) ? (
-              <p>
-                <BelowLeast />
-              </p>
-            ) : (
-              <MethodChoice chosen={form.method} onChoose={form.setMethod} />
-            )}
+            {isBelowLeast(quote) ? <BelowLeast /> : <MethodChoice chosen={form.method} onChoose={form.setMethod} />}
           </>
         )}
         <details

@@ -5,7 +5,6 @@ import { refreshBookings } from '~/domains/bookings/refresh.ts'
 import { type Api, ApiProblem, type CallOptions, type Envelope } from '~/lib/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
-import { patience } from '~/lib/patience.ts'
 import { useApi } from '~/lib/query.tsx'
 import { toast } from '~/ui/toast.tsx'
 
@@ -18,7 +17,7 @@ export function useChange<Wish>(change: Change<Wish>, onDone: () => void) {
   const client = useQueryClient()
   const idempotency = useIdempotencyKey()
   return useMutation({
-    mutationFn: (wish: Wish) => change(api, wish, { idempotencyKey: idempotency.keyFor(wish), signal: patience() }),
+    mutationFn: (wish: Wish) => change(api, wish, { idempotencyKey: idempotency.keyFor(wish) }),
     onSuccess: ({ data, message }) => {
       client.setQueryData(bookingQuery(api, data.booking.id).queryKey, data)
       onDone()

@@ -1,6 +1,8 @@
 import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
 import type { Quote } from '~/domains/orders/quotes/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './below-least.module.css'
 
 /** What is left is less than any bank takes: only a wallet can pay it. */
 export const isBelowLeast = ({ duePaise }: Pick<Quote, 'duePaise'>) => duePaise > 0 && duePaise < GATEWAY_LEAST_PAISE
@@ -9,9 +11,12 @@ export const isBelowLeast = ({ duePaise }: Pick<Quote, 'duePaise'>) => duePaise 
 export function BelowLeast() {
   const t = useT()
   return (
-    <>
-      {t('Banks take ₹1 and more. Please pay this from your wallet; you can add money to it first.')}{' '}
-      <LocalLink to="/dashboard/my-wallet">{t('Add money')}</LocalLink>
-    </>
+    <p className={classes.least}>
+      <Icon name="alert-circle" />
+      <span>
+        {t('Banks take ₹1 and more. Please pay this from your wallet; you can add money to it first.')}{' '}
+        <LocalLink to="/dashboard/my-wallet">{t('Add money')}</LocalLink>
+      </span>
+    </p>
   )
 }

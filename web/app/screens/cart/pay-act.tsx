@@ -24,6 +24,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
   return (
     <div className={classes.act}>
       <ProblemAlert error={payment.error} />
+      {isTooLittle && <BelowLeast />}
       <div className={classes.pay}>
         <PayButton
           type="submit"
@@ -36,10 +37,7 @@ export function PayAct({ form, quote, payment }: PayActProps) {
           {payLabel(form, quote, t)}
         </PayButton>
       </div>
-      <p className={classes.note}>
-        {hindrance ??
-          (isTooLittle ? <BelowLeast /> : t('Refunds reach your wallet at once, or your bank in a few days.'))}
-      </p>
+      <p className={classes.note}>{hindrance ?? t('Refunds reach your wallet at once, or your bank in a few days.')}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
 import { BottomBar } from '~/ui/bottom-bar.tsx'
 import { PlainPayButton } from '~/ui/plain-pay-button.tsx'
+import { isBelowLeast } from './below-least.tsx'
 import classes from './checkout.module.css'
 import { CHECKOUT_FORM } from './checkout-panel.tsx'
 import { hindranceOf, payLabel } from './pay-act.tsx'
@@ -18,7 +19,12 @@ export function PayBar({ form, quote, busy }: { form: OrderForm; quote: Quote; b
       sum={formatExactPaise(quote.duePaise)}
       className={classes.bar}
     >
-      <PlainPayButton type="submit" form={CHECKOUT_FORM} busy={busy} disabled={hindranceOf(form, quote, t) !== null}>
+      <PlainPayButton
+        type="submit"
+        form={CHECKOUT_FORM}
+        busy={busy}
+        disabled={hindranceOf(form, quote, t) !== null || (form.buyer !== null && isBelowLeast(quote))}
+      >
         {payLabel(form, quote, t)}
       </PlainPayButton>
     </BottomBar>

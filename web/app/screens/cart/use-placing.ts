@@ -11,7 +11,6 @@ import { ApiProblem } from '~/lib/api.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
-import { patience } from '~/lib/patience.ts'
 import { useApi } from '~/lib/query.tsx'
 import type { Billing } from './use-order-form.ts'
 
@@ -49,7 +48,6 @@ export function usePlacing({ onRefused }: { onRefused: () => void }) {
       const body = bodyOf(placing)
       const { data } = await api.call<typeof createOrder>('POST /api/web/v1/orders', body, {
         idempotencyKey: idempotency.keyFor(body),
-        signal: patience(),
       })
       idempotency.done()
       client.setQueryData(orderQuery(api, data.order.id).queryKey, { order: data.order })

@@ -1,8 +1,10 @@
+import { useAuth } from '~/domains/accounts/state.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
+import { OwnReviews } from './review/own-reviews.tsx'
 
 export const meta = page((t) => ({
   title: t('Reviews'),
@@ -12,17 +14,21 @@ export const meta = page((t) => ({
 
 export default function Reviews() {
   const t = useT()
+  const id = useAuth(({ auth }) => auth?.id)
+  const none = (
+    <EmptyState
+      drawing="star"
+      tint="a"
+      title={t('No reviews yet')}
+      actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
+    >
+      {t('Reviews come after completed sessions. You may reply to each once.')}
+    </EmptyState>
+  )
   return (
     <>
-      <PageHead title={t('Reviews')} />
-      <EmptyState
-        drawing="star"
-        tint="a"
-        title={t('No reviews yet')}
-        actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
-      >
-        {t('Reviews come after completed sessions. You may reply to each once.')}
-      </EmptyState>
+      <PageHead title={t('Reviews')}>{t('What customers say about you.')}</PageHead>
+      {id !== undefined && <OwnReviews consultantId={id} empty={none} />}
     </>
   )
 }

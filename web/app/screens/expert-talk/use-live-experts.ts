@@ -4,7 +4,6 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { usePresences, watch } from '~/domains/consultants/presence/watch.ts'
 import { type ExpertWish, expertsQuery } from '~/domains/talks/api.ts'
 import { useApi } from '~/lib/query.tsx'
-import { useServerEvent } from '~/lib/server-events.ts'
 
 /** Whoever comes is found by looking; whoever is shown and changes is told at once. */
 const LOOK_AGAIN_MS = 20_000
@@ -42,6 +41,5 @@ export function useLiveExperts(wish: ExpertWish) {
     if (before.current !== seen) void refetch()
     before.current = seen
   }, [seen, refetch])
-  useServerEvent('connected', () => void refetch())
   return experts
 }

@@ -6,6 +6,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import classes from './industry-choice.module.css'
 import type { EntryMode } from './queries.ts'
 
@@ -33,6 +34,7 @@ export function IndustryChoice({ mode }: { mode: EntryMode }) {
       <input type="hidden" name="mode" value={mode} />
       <label className={classes.field}>
         <span>{t('What is it about?')}</span>
+        <Icon name="selector" size={16} />
         <select name="industry" defaultValue="">
           <option value="">{t('Any industry')}</option>
           {listed.map((sector) => (

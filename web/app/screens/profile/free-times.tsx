@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { freeSlotsQuery, type SessionWish } from '~/domains/availability/api.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
@@ -29,12 +29,19 @@ interface FreeTimesProps {
 }
 
 /** A week of days with their counts, and the free times of one of them, on the reader's clock. */
-export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps) {
+export function FreeTimes({ consultant, choice: wanted, zone, onChoose }: FreeTimesProps) {
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
   const [wholeMonth, setWholeMonth] = useState(false)
-  const free = useQuery({ ...freeSlotsQuery(api, consultant.id, choice), placeholderData: keepPreviousData })
+  const free = useQuery({ ...freeSlotsQuery(api, consultant.id, wanted), placeholderData: keepPreviousData })
+  const isOld = free.isPlaceholderData
+  const answered = useRef(wanted)
+  useEffect(() => {
+    if (!isOld) answered.current = wanted
+  })
+  // What is shown is what was answered: times of another length or week are not dressed up as those asked for.
+  const choice = isOld ? answered.current : wanted
   if (free.isPending) return <SkeletonLines lines={6} />
   if (free.isError) return <LoadFailed retry={free.refetch} />
   const { today, lastDay } = free.data
@@ -53,12 +60,12 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
     />
   )
   return (
-    <>
+    <div className={classes.times} aria-busy={isOld}>
       {wholeMonth ? (
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <MonthCalendar
             consultantId={consultant.id}
-            kind={{ mode: choice.mode, minutes: choice.minutes }}
+            kind={{ mode: wanted.mode, minutes: wanted.minutes }}
             opened={day?.day ?? today}
             onPick={pick}
             beside={toggle}
@@ -72,6 +79,7 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
         <SlotChoice
           key={`${day.day} ${choice.mode} ${choice.minutes} ${zone}`}
           {...{ day, choice, zone, onChoose }}
+          disabled={isOld}
           more={(words, className) => (
             <Link to={{ search: withChoice(query, { times: 'all' }) }} preventScrollReset replace className={className}>
               {words}
@@ -92,6 +100,6 @@ export function FreeTimes({ consultant, choice, zone, onChoose }: FreeTimesProps
           })}
         </p>
       )}
-    </>
+    </div>
   )
 }

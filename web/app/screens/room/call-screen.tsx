@@ -118,7 +118,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
       <div className={classes.body} data-panel={panel.tab !== null}>
         <div className={classes.stage}>
           {mode === 'video' ? (
-            <VideoStage {...stage} picture={picture} />
+            <VideoStage {...stage} call={call} picture={picture} />
           ) : (
             <AudioStage {...stage} sound={picture} holdToTalk={keys && hasKeyboard()} />
           )}

@@ -4,11 +4,3 @@ export interface Person {
   name: string
   thumbnail: string | null
 }
-
-/** What stands in the arch of somebody without a portrait. */
-export const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0])
-    .join('')

@@ -3,38 +3,25 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import classes from './app-banner.module.css'
-import { followInstallOffers, install, isInstalled } from './install.ts'
-
-const APPEARS_MS = 1000
-const GONE_MS = 8000
-const DISMISSED = 'app-banner-dismissed'
+import { dismiss, offerApp, useBanner } from './banner.ts'
+import { followInstallOffers, install } from './install.ts'
 
 /** Offers the app once after the page has loaded. Held open only while the focus is in it. */
 export function AppBanner() {
   const t = useT()
-  const [shown, setShown] = useState(false)
+  const { shown, due } = useBanner()
   const [held, hold] = useState(false)
-  const [due, setDue] = useState(false)
+  // In another frame it is where it was: only the first time it rises.
+  const [stood] = useState(shown)
   useEffect(followInstallOffers, [])
-  useEffect(() => {
-    if (isInstalled() || sessionStorage.getItem(DISMISSED)) return
-    const appear = setTimeout(() => setShown(true), APPEARS_MS)
-    const leave = setTimeout(() => setDue(true), GONE_MS)
-    return () => {
-      clearTimeout(appear)
-      clearTimeout(leave)
-    }
-  }, [])
-  const dismiss = () => {
-    sessionStorage.setItem(DISMISSED, 'yes')
-    setShown(false)
-  }
+  useEffect(offerApp, [])
   if (!shown || (due && !held)) return null
   return (
     <aside
       className={classes.banner}
       aria-label={t('Our app')}
       data-app-banner
+      data-stood={stood}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >

@@ -27,7 +27,7 @@ export function Heart({ consultantId, name, labelled = false }: HeartProps) {
       { onSuccess: () => void toast(t('{name} is in your favourites.', { name })) },
     )
   const press = () => {
-    if (!type) openLogin({ andThen: keep })
+    if (!type) openLogin({ besides: keep })
     else if (favourite) set.mutate({ consultantId, favourite: false })
     else keep()
   }

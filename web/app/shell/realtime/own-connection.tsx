@@ -8,6 +8,7 @@ import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useServerEvent } from '~/lib/server-events.ts'
 import { toast } from '~/ui/toast.tsx'
 import { connectOwn } from './own-socket.ts'
+import { refreshMoney } from './refresh-money.ts'
 
 /** Keeps a signed-in customer or consultant in touch with the server while any page is open. */
 export function OwnConnection() {
@@ -19,14 +20,13 @@ export function OwnConnection() {
   const refresh = () => void refreshBookings(client)
   useServerEvent('bookingchanged', refresh)
   useServerEvent('bookingmessage', refresh)
-  const wasConnected = useRef(false)
-  useServerEvent('connected', () => {
-    // What was told while the line was cut has been missed.
-    if (wasConnected.current) refresh()
-    wasConnected.current = true
-  })
+  useServerEvent('notice', () => void refreshMoney(client))
+  useServerEvent('missed', () => void client.invalidateQueries())
+  const said = useRef('')
   useServerEvent('bookingdone', ({ consultantId, message }) => {
-    if (consultantId !== person?.id) return
+    // After a cut line the last word may come again.
+    if (consultantId !== person?.id || message === said.current) return
+    said.current = message
     refresh()
     toast(message)
     // Nobody is taken out of a call.

@@ -5,6 +5,9 @@ import type { AuthRecord } from '~/domains/accounts/state.ts'
 import { realtime } from '~/lib/realtime.ts'
 import { tellPage } from '~/lib/server-events.ts'
 
+/** Between a sign-in and here, at most. */
+const LOADING_MS = 5_000
+
 let open: { socket: Socket; auth: AuthRecord } | undefined
 
 /**
@@ -13,17 +16,27 @@ let open: { socket: Socket; auth: AuthRecord } | undefined
  */
 export function connectOwn(auth: AuthRecord, signedInHere: boolean) {
   const stopped = new AbortController()
+  // What was told after the page was loaded and before its line is open, and whenever that is cut, is told when it opens.
+  let heardAt = signedInHere ? Date.now() - LOADING_MS : performance.timeOrigin
   const start = async () => {
     const manager = await realtime()
     if (stopped.signal.aborted) return
     const socket = manager.socket('/')
     // The manager keeps one socket for the page, whoever signs in after whom.
-    socket.auth = { token: auth.token }
+    socket.auth = (give) => give({ token: auth.token, awayMs: Math.max(0, Math.ceil(Date.now() - heardAt)) })
+    const hear = () => {
+      heardAt = Date.now()
+    }
+    manager.on('ping', hear)
     socket.on('connect', () => tellPage('connected', null))
-    socket.onAny((event: ServerEvent, news) => tellPage(event, news))
+    socket.onAny((event: ServerEvent, news) => {
+      hear()
+      tellPage(event, news)
+    })
     if (auth.type === 'consultant') announceHere(socket, auth.id, signedInHere, stopped.signal)
     open = { socket, auth }
     stopped.signal.addEventListener('abort', () => {
+      manager.off('ping', hear)
       socket.off().offAny().disconnect()
       open = undefined
     })
@@ -39,11 +52,12 @@ function announceHere(socket: Socket, id: number, signedInHere: boolean, signal:
   let announced = signedInHere
   // A connection that was lost is another one when it is back, so it is announced again.
   socket.on('connect', () => announced && announce())
-  const delay = setTimeout(() => {
+  const sayNow = () => {
     announced = true
     if (socket.connected) announce()
-  }, ANNOUNCE_DELAY_MS)
-  const whenSeen = () => document.visibilityState === 'visible' && announced && socket.connected && announce()
+  }
+  const delay = setTimeout(sayNow, ANNOUNCE_DELAY_MS)
+  const whenSeen = () => document.visibilityState === 'visible' && sayNow()
   document.addEventListener('visibilitychange', whenSeen, { signal })
   signal.addEventListener('abort', () => clearTimeout(delay))
 }

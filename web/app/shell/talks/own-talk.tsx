@@ -21,7 +21,7 @@ export function OwnTalk() {
     () => useAuth.subscribe((now, before) => now.auth?.id !== before.auth?.id && !now.interrupted && forgetTalks()),
     [],
   )
-  useServerEvent('connected', look)
+  useServerEvent('missed', look)
   useServerEvent('talkring', look)
   useServerEvent('talkchanged', look)
   useServerEvent('talkturn', look)

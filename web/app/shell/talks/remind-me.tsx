@@ -20,7 +20,7 @@ export function RemindMe({ talk }: { talk: Pick<LibraryTalk, 'id' | 'title_engli
       { onSuccess: () => void toast(t('We tell you shortly before it begins.')) },
     )
   const press = () => {
-    if (!type) openLogin({ andThen: remind })
+    if (!type) openLogin({ besides: remind })
     else if (reminded) set.mutate({ id: talk.id, wanted: false })
     else remind()
   }

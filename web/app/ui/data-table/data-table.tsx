@@ -64,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <p className="pm-visually-hidden" role="status">
         {answer.data && t.count(answer.data.count, '{count} row', '{count} rows')}
       </p>
-      <Toolbar table={table} searchLabel={searchLabel} roomy={roomy} />
+      <Toolbar table={table} searchLabel={searchLabel} roomy={roomy} width={width} />
       {bulk && roomy && selection.rows.length > 0 && (
         <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>
       )}

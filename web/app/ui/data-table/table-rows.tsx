@@ -41,9 +41,11 @@ export function TableRows<Row>({ caption, table, rows, rowKey, rowName, selectio
                 />
               </td>
             )}
-            <th scope="row">{first.cell(row)}</th>
-            {others.map(({ key, align, cell }) => (
-              <td key={key} data-align={align}>
+            <th scope="row" data-whole={first.whole}>
+              {first.cell(row)}
+            </th>
+            {others.map(({ key, align, whole, cell }) => (
+              <td key={key} data-align={align} data-whole={whole}>
                 {cell(row)}
               </td>
             ))}

@@ -15,13 +15,20 @@ interface ToolbarProps {
   table: Table<never>
   searchLabel: string | undefined
   roomy: boolean
+  /** Of the table; 0 before it is measured. */
+  width: number
 }
 
+/** What the search needs to show what may be looked for, and each field beside it. */
+const SEARCH_PX = 300
+const FIELD_PX = 134
+
 /** Search and filters in a row; on a small screen the filters wait in a sheet. */
-export function Toolbar({ table, searchLabel, roomy }: ToolbarProps) {
+export function Toolbar({ table, searchLabel, roomy, width }: ToolbarProps) {
   const t = useT()
+  const tight = width > 0 && width < SEARCH_PX + FIELD_PX * table.filters.length
   return (
-    <search className={classes.bar} aria-label={t('Search and filters')}>
+    <search className={classes.bar} data-tight={tight} aria-label={t('Search and filters')}>
       {searchLabel && <SearchBox label={searchLabel} value={table.view.search} change={table.change} />}
       {roomy ? (
         <>

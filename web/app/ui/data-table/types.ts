@@ -9,6 +9,8 @@ export interface Column<Row> {
   /** Dates and amounts: the first press puts the greatest on top. */
   greatestFirst?: true
   align?: 'right'
+  /** Numbers and codes: stays on one line however narrow the table. */
+  whole?: true
   /** Waits in the column picker until somebody wants it. */
   optional?: true
   /** Its place in the stacked row of a small screen; without one it is left out there. */

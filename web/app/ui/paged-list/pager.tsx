@@ -1,3 +1,4 @@
+import type { To } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { PageLinks } from '~/ui/page-links.tsx'
@@ -12,7 +13,7 @@ export interface PageOf<Row> {
 
 interface PagerProps {
   page: PageOf<unknown>
-  hrefOf: (page: number) => string
+  hrefOf: (page: number) => To
 }
 
 /** Which rows are shown of how many, and the way to the others. */

@@ -54,8 +54,8 @@ async function prepareOne(house: House, tx: Tx, now: Date) {
     const { dataExportKeptDays } = await readSettings(house.db, now)
     const goneAt = daysAfter(now, dataExportKeptDays)
     await queries.finishExport(tx, id, { fileKey, bytes: zip.length, readyAt: now, goneAt })
-    const { mobile, email, language } = await accountById(tx, accountId)
-    const params = { goneAt: goneAt.toISOString() }
+    const { mobile, email, language, type } = await accountById(tx, accountId)
+    const params = { goneAt: goneAt.toISOString(), of: type }
     await outbox.add(tx, now, { message: 'data_export_ready', to: { mobile, email }, language, params })
   } catch (error) {
     house.log.error({ err: error, exportId: id }, 'a data export failed')

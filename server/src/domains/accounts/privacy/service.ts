@@ -23,7 +23,7 @@ export async function requestDeletion({ db, actor, now }: SignedIn, { reason }: 
   return db.transaction().execute(async (tx) => {
     const request = await queries.insertDeletionRequest(tx, { accountId: actor.id, reason, now, dueAt })
     const { mobile, email, language } = await accountById(tx, actor.id)
-    const params = { dueAt: dueAt.toISOString() }
+    const params = { dueAt: dueAt.toISOString(), of: actor.type }
     await outbox.add(tx, now, { message: 'deletion_requested', to: { mobile, email }, language, params })
     return request
   })

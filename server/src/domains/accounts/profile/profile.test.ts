@@ -23,7 +23,7 @@ describe('the profile', () => {
     const { aCustomer } = await world()
     const person = await aCustomer()
     const { body } = await person.send(api.updateProfile, { city: 'Nashik' })
-    expect(body.data).toMatchObject({ city: 'Nashik', name: person.name, email: person.email })
+    expect(body.data).toMatchObject({ city: 'Nashik', name: person.name, email: person.email, userDetailUpdate: true })
   })
 
   test('marks the field that is wrong and keeps the rest as it was', async () => {

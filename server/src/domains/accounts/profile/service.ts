@@ -17,5 +17,5 @@ export async function updateProfile(context: SignedIn, { removePhoto, ...change 
     return thumbnail === undefined ? null : before.thumbnail
   })
   await dropPhoto(house, replaced)
-  return userDetails(house.pool, actor.id)
+  return { ...(await userDetails(house.pool, actor.id)), userDetailUpdate: true }
 }

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking, declineMove, getBooking, previewCancellation } from '#contract/bookings.ts'
+import { listEarnings } from '#contract/earnings.ts'
 import { getOrder } from '#contract/orders.ts'
 import { completeOrderLine } from '#contract/orders-staff.ts'
-import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { changeSetting } from '#contract/settings.ts'
+import { balancesOf, checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aBooking, aMovedBooking, hold, PAID_PAISE } from '#test/bookings.ts'
+import { afterTheHold, earnedLine } from '#test/earned.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { buy, fill } from '#test/shop.ts'
@@ -24,6 +27,9 @@ const preview = async (who: Person = booking.customer) =>
 const cancel = (who: Person, expectedRefundPaise: number, more: object = {}) =>
   who.send(cancelBooking, { id: booking.id, expectedRefundPaise, ...more })
 const walletOf = async ({ id }: Person) => (await fundsOf(there.db, id, there.clock.now())).walletPaise
+/** What the house has given away. */
+const promotions = async () =>
+  (await trialBalance(there.db)).rows.find(({ kind }) => kind === 'promotions')?.balancePaise ?? 0
 const promoOf = async ({ id }: Person) => (await fundsOf(there.db, id, there.clock.now())).promoPaise
 
 describe('a customer who cancels', () => {
@@ -145,6 +151,47 @@ describe('a consultant or the platform that cancels', () => {
     expect([await walletOf(booking.customer), await promoOf(booking.customer)]).toEqual([PAID_PAISE, 11_800])
     expect((await balancesOf(there.db, booking.consultant.id)).earnings_pending).toBe(0)
     expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('the consultant who let them down pays that credit, and reads it among their earnings', async () => {
+    const before = await promotions()
+    hoursBefore(1)
+    await cancel(booking.consultant, PAID_PAISE)
+    expect((await balancesOf(there.db, booking.consultant.id)).debt).toBe(-11_800)
+    expect(await promotions()).toBe(before)
+    const { data, sums, whereabouts } = (await booking.consultant.send(listEarnings, {})).body.data
+    expect(data).toMatchObject([{ entry: 'charged', netPaise: -11_800, state: 'owed', orderId: booking.orderId }])
+    expect([sums.chargedPaise, sums.netPaise, whereabouts.owedPaise, whereabouts.paidPaise]).toEqual([
+      ...[11_800, -11_800, 11_800, 0],
+    ])
+    const { consultant } = booking
+    const line = await earnedLine(there, { pricePaise: 100_000, consultantId: consultant.id })
+    await afterTheHold(there)
+    const { earnings, debt } = await balancesOf(there.db, consultant.id)
+    expect([line.totalPaise, debt]).toEqual([118_000, 0])
+    booking = await aBooking(there, { consultant })
+    hoursBefore(1)
+    await cancel(consultant, PAID_PAISE)
+    expect(await balancesOf(there.db, consultant.id)).toMatchObject({ earnings: earnings - 11_800, debt: 0 })
+    expect((await consultant.send(listEarnings, {})).body.data.data[0]).toMatchObject({ state: 'taken_back' })
+    expect(await audit(there)).toEqual([])
+  })
+
+  test('two who arrange it again and again come to an end: the house lends a consultant only so much', async () => {
+    const staff = await there.aStaff()
+    await staff.send(changeSetting, { key: 'creditOwedMaxRupees', value: 200, reason: 'test' })
+    const { customer, consultant } = booking
+    const credits: number[] = []
+    for (const _ of [1, 2, 3]) {
+      hoursBefore(1)
+      const { creditPaise } = await preview(consultant)
+      await cancel(consultant, PAID_PAISE)
+      credits.push(creditPaise)
+      booking = await aBooking(there, { customer, consultant })
+    }
+    expect(credits).toEqual([11_800, 8_200, 0])
+    expect((await balancesOf(there.db, consultant.id)).debt).toBe(-20_000)
+    await staff.send(changeSetting, { key: 'creditOwedMaxRupees', value: 5_000, reason: 'test' })
   })
 
   test('staff call a session off with a reason that the timeline keeps', async () => {

@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts, By, Side } from '../booking.ts'
 import { changeBooking } from '../changes/service.ts'
 import { linesOfExtensions } from '../extensions/queries.ts'
-import { endMoney, linesOf } from '../money/service.ts'
+import { creditOf, endMoney, linesOf } from '../money/service.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { detailFor, sideOf } from '../reading/service.ts'
 import { mayDecline, percentOf, shareBack, type Terms, termsOf } from '../rules.ts'
@@ -39,9 +39,11 @@ export const previewCancellation = ({ db, actor, now }: SignedIn, { id }: Input<
 export async function previewOf(db: Db | Tx, id: number, actor: Pick<Actor, 'id' | 'type'>, now: Date) {
   const booking = ofActor(await bookingById(db, id), actor)
   checkStanding(booking, now)
-  const terms = termsOf(booking, sideOf(actor), now, await readSettings(db, now))
+  const side = sideOf(actor)
+  const terms = termsOf(booking, side, now, await readSettings(db, now))
   const { totalPaise, refundPaise, shares } = await refundOf(db, booking, terms)
-  const creditPaise = percentOf(totalPaise, terms.creditPercent)
+  const credit = { letDownBy: letDownBy(side), at: now }
+  const creditPaise = await creditOf(db, booking, percentOf(totalPaise, terms.creditPercent), credit)
   const { percent, until } = terms
   return { refundPaise, percent, keptPaise: totalPaise - refundPaise, creditPaise, ...shares, until }
 }
@@ -132,11 +134,14 @@ async function cancel(tx: Tx, booking: BookingFacts, wish: Cancelling) {
   })
   await freeTime(tx, [booking.id])
   const why = reason || REASONS[cancelledBy]
-  const money = await endMoney(tx, booking, { ...terms, to, reason: why, by: by?.id ?? null, at })
+  const ending = { ...terms, letDownBy: letDownBy(cancelledBy), to, reason: why, by: by?.id ?? null, at }
+  const money = await endMoney(tx, booking, ending)
   const after = { ...booking, state: 'cancelled', cancelledBy, sequence: booking.sequence + 1 } as const
   await tellChange(tx, after, { kind: 'cancelled', by, ...money, reason }, at)
   return money
 }
+
+const letDownBy = (who: Side | 'platform'): 'consultant' | 'platform' => (who === 'consultant' ? who : 'platform')
 
 /** What a refund says where nobody gave a reason. */
 const REASONS = {

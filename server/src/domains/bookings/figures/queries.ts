@@ -66,3 +66,34 @@ export const unreadOf = async (db: Db, consultantId: number) =>
       .whereRef('booking_messages.from_id', '=', 'bookings.customer_id')
       .executeTakeFirstOrThrow()
   ).count
+
+export const completedOf = async (db: Db, consultantId: number) =>
+  (
+    await db
+      .selectFrom('bookings')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('consultant_id', '=', consultantId)
+      .where('state', '=', 'completed')
+      .executeTakeFirstOrThrow()
+  ).count
+
+/**
+ * How long customers wait for an answer to what they write: from the first message of theirs that stood unanswered. What is
+ * said while both sit in the room tells nothing of it.
+ */
+export const repliesOf = async (db: Db, consultantId: number, now: Date) => {
+  const waits = sql`select min(asked.at) as asked_at, reply.at as replied_at
+    from bookings
+    join booking_messages reply on reply.booking_id = bookings.id and reply.from_id = bookings.consultant_id
+    join booking_messages asked on asked.booking_id = bookings.id and asked.from_id = bookings.customer_id
+      and asked.id < reply.id
+      and asked.id > coalesce((select max(earlier.id) from booking_messages earlier where earlier.booking_id = bookings.id
+        and earlier.from_id = bookings.consultant_id and earlier.id < reply.id), 0)
+    where bookings.consultant_id = ${consultantId} and reply.at >= ${new Date(now.getTime() - QUARTER_MS)}
+      and not bookings.during @> reply.at
+    group by reply.id`
+  const { rows } = await sql<{ replies: number; usualSeconds: number | null }>`select count(*) as replies,
+    percentile_cont(0.5) within group (order by extract(epoch from replied_at - asked_at)) as "usualSeconds"
+    from (${waits}) waits`.execute(db)
+  return rows[0]!
+}

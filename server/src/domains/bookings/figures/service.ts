@@ -4,9 +4,10 @@ import { getConsultantDetail as ownProfile } from '#server/domains/consultants/s
 import { balancesOf } from '#server/domains/ledger/service.ts'
 import { summariseEarnings } from '#server/domains/orders/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { clockIn } from '../reading/rows.ts'
-import { figuresOf, newReviewsOf, punctualityOf, unreadOf } from './queries.ts'
+import { completedOf, figuresOf, newReviewsOf, punctualityOf, repliesOf, unreadOf } from './queries.ts'
 
 /** A consultant's own profile, rating and wallet, and how their work stands today. */
 export async function getConsultantDetail(context: SignedIn): Promise<Reply<typeof api.getConsultantDetail>> {
@@ -35,5 +36,22 @@ export async function getConsultantDetail(context: SignedIn): Promise<Reply<type
       earnedThisMonthPaise: sums.netPaise,
       onHoldPaise: purses.earnings_pending,
     },
+  }
+}
+
+/** One session or one answer proves nothing. */
+const MEASURED_FROM = 3
+
+/** What everybody may know of how somebody works; null while there is too little to measure. */
+export async function measuredOf(db: Db, consultantId: number, now: Date) {
+  const [completed, { onTime, sessions }, { replies, usualSeconds }] = await Promise.all([
+    completedOf(db, consultantId),
+    punctualityOf(db, consultantId, now),
+    repliesOf(db, consultantId, now),
+  ])
+  return {
+    completedSessions: completed || null,
+    answersWithinMinutes: replies < MEASURED_FROM ? null : Math.max(1, Math.ceil(Number(usualSeconds) / 60)),
+    punctualPercent: sessions < MEASURED_FROM ? null : Math.round((100 * onTime) / sessions),
   }
 }

@@ -133,6 +133,7 @@ async function moveMoney(tx: Tx, booking: BookingFacts, outcome: Outcome, { by, 
   return endMoney(tx, booking, {
     percent: 100,
     creditPercent,
+    letDownBy: 'consultant',
     to: 'wallet',
     reason: 'The session did not take place',
     by,

@@ -41,6 +41,24 @@ test('the two sides write to each other, and each sees what the other has read',
   ])
 })
 
+test('what is sent again after a lost answer is one message, told once, and the answer is the same', async () => {
+  const { id, customer, consultant } = booking
+  const wish = { id, text: 'Shall I bring samples?', sentOnce: 'page-1-message-1' }
+  const answers = await Promise.all([1, 2, 3].map(() => customer.send(sendBookingMessage, wish)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.data.message.id)).size).toBe(1)
+  await customer.send(sendBookingMessage, { ...wish, sentOnce: 'page-1-message-2' })
+  await consultant.send(sendBookingMessage, wish)
+  expect((await customer.send(listBookingMessages, { id })).body.data.count).toBe(3)
+  const { rows } = await there.pool.query(
+    `select count(*)::integer as told from outbox where message = 'bookingmessage' and recipient = $1`,
+    [`account:${consultant.id}`],
+  )
+  expect(rows[0].told).toBe(3)
+  await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE })
+  expect((await customer.send(sendBookingMessage, wish)).status).toBe(201)
+})
+
 test('nobody writes once it is called off, and some days after it is over', async () => {
   const { id, customer, consultant } = booking
   await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE })

@@ -32,15 +32,33 @@ export const countMessages = async (db: Db, bookingId: number) =>
       .executeTakeFirstOrThrow()
   ).count
 
-export const insertMessage = (
-  tx: Tx,
-  { bookingId, fromId, text, at }: { bookingId: number; fromId: number; text: string; at: Date },
-) =>
+interface NewMessage {
+  bookingId: number
+  fromId: number
+  text: string
+  sentOnce: string | undefined
+  at: Date
+}
+
+/** Undefined when it arrived before. */
+export const insertMessage = (tx: Tx, { bookingId, fromId, text, sentOnce, at }: NewMessage) =>
   tx
     .insertInto('booking_messages')
-    .values({ booking_id: bookingId, from_id: fromId, text, at })
+    .values({ booking_id: bookingId, from_id: fromId, text, client_id: sentOnce ?? null, at })
+    .onConflict((before) => before.constraint('booking_messages_sent_once').doNothing())
     .returning(MESSAGE)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+
+export const messageSent = async (tx: Tx, { bookingId, fromId, sentOnce }: Omit<NewMessage, 'text' | 'at'>) =>
+  sentOnce === undefined
+    ? undefined
+    : tx
+        .selectFrom('booking_messages')
+        .select(MESSAGE)
+        .where('booking_id', '=', bookingId)
+        .where('from_id', '=', fromId)
+        .where('client_id', '=', sentOnce)
+        .executeTakeFirst()
 
 interface Seen {
   bookingId: number

@@ -11,7 +11,7 @@ import { mayMessage } from '../rules.ts'
 import { tellMessage, tellMessagesRead } from '../telling.ts'
 import * as queries from './queries.ts'
 
-type Row = Awaited<ReturnType<typeof queries.insertMessage>>
+type Row = NonNullable<Awaited<ReturnType<typeof queries.insertMessage>>>
 
 const shown = ({ fromId, ...message }: Row, readerId: number) => ({ ...message, mine: fromId === readerId })
 
@@ -28,7 +28,8 @@ export async function listBookingMessages({ db, actor }: SignedIn, wish: Input<t
 export async function sendBookingMessage({ db, actor, now }: SignedIn, wish: Input<typeof api.sendBookingMessage>) {
   const booking = ofActor(await bookingById(db, wish.id), actor)
   return db.transaction().execute(async (tx) => {
-    const row = await writeMessage(tx, booking, { fromId: actor.id, text: wish.text, seen: false, at: now })
+    const { text, sentOnce } = wish
+    const row = await writeMessage(tx, booking, { fromId: actor.id, text, sentOnce, seen: false, at: now })
     return { message: shown(row, actor.id) }
   })
 }
@@ -36,16 +37,22 @@ export async function sendBookingMessage({ db, actor, now }: SignedIn, wish: Inp
 interface Written {
   fromId: number
   text: string
+  sentOnce: string | undefined
   /** The other side has it before their eyes: nobody needs to be told of it elsewhere. */
   seen: boolean
   at: Date
 }
 
-export async function writeMessage(tx: Tx, booking: BookingFacts, { fromId, text, seen, at }: Written) {
+/** What was sent twice is written, and told of, once. */
+export async function writeMessage(tx: Tx, booking: BookingFacts, { fromId, text, sentOnce, seen, at }: Written) {
+  const bookingId = booking.id
+  const message = { bookingId, fromId, sentOnce }
+  const before = await queries.messageSent(tx, message)
+  if (before) return before
   const { messagesOpenDays } = await readSettings(tx, at)
   if (!mayMessage(booking, at, messagesOpenDays)) throw new Problem('too_late')
-  const bookingId = booking.id
-  const row = await queries.insertMessage(tx, { bookingId, fromId, text, at })
+  const row = await queries.insertMessage(tx, { ...message, text, at })
+  if (!row) return (await queries.messageSent(tx, message))!
   if (!seen) await tellMessage(tx, booking, { fromId, text }, at)
   else {
     const readerId = fromId === booking.customerId ? booking.consultantId : booking.customerId

@@ -1,17 +1,19 @@
-import { post } from '#server/domains/ledger/service.ts'
-import { closeLine, refundable } from '#server/domains/orders/service.ts'
+import { type Place, post } from '#server/domains/ledger/service.ts'
+import { chargeable, chargeConsultant, closeLine, refundable } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts } from '../booking.ts'
 import { linesOfExtensions, type PaidLine } from '../extensions/queries.ts'
 import { percentOf, shareBack } from '../rules.ts'
 
-type Paid = Pick<BookingFacts, 'id' | 'number' | 'customerId' | 'orderId' | 'lineId'>
+type Paid = Pick<BookingFacts, 'id' | 'number' | 'customerId' | 'consultantId' | 'orderId' | 'lineId'>
 
 interface Ending {
   /** Of what the customer paid; the rest is the consultant's. */
   percent: number
-  /** Promotional credit on top of it, which the platform pays. */
+  /** Promotional credit on top of it. */
   creditPercent: number
+  /** Who let the customer down, and pays the credit. */
+  letDownBy: 'consultant' | 'platform'
   to: 'wallet' | 'source'
   reason: string
   /** Whoever decided it; null: the house by itself. */
@@ -24,15 +26,12 @@ interface Ending {
  * in part, the rest to the consultant, and a credit where somebody else let the customer down.
  */
 export async function endMoney(tx: Tx, booking: Paid, ending: Ending) {
+  const lines = await linesOf(tx, booking)
   let [totalPaise, refundPaise] = [0, 0]
-  for (const line of await linesOf(tx, booking)) {
-    const ended = await endLine(tx, line, ending)
-    totalPaise += ended.totalPaise
-    refundPaise += ended.refundPaise
-  }
-  const { at } = ending
-  const creditPaise = percentOf(totalPaise, ending.creditPercent)
-  if (creditPaise > 0) await giveCredit(tx, booking, creditPaise, at)
+  for (const { lineId } of lines) totalPaise += (await refundable(tx, lineId)).totalPaise
+  // Before any document is written: nobody waits for a purse behind its number.
+  const creditPaise = await giveCredit(tx, booking, percentOf(totalPaise, ending.creditPercent), ending)
+  for (const line of lines) refundPaise += await endLine(tx, line, ending)
   return { refundPaise, creditPaise }
 }
 
@@ -40,7 +39,7 @@ async function endLine(tx: Tx, line: PaidLine, { percent, reason, by, to, at }: 
   const money = await refundable(tx, line.lineId)
   const refundPaise = shareBack(money, percent)
   await closeLine(tx, { ...line, refundPaise, keptPercent: 100 - percent, reason, by, to, at })
-  return { totalPaise: money.totalPaise, refundPaise }
+  return refundPaise
 }
 
 /** The session took place: all of it is earned. */
@@ -55,13 +54,27 @@ export async function linesOf(db: Db | Tx, { id, orderId, lineId }: Paid): Promi
   return [{ orderId, lineId }, ...(await linesOfExtensions(db, id))]
 }
 
-/** Once for a booking, whatever becomes of it. */
-const giveCredit = (tx: Tx, { id, number, customerId, orderId }: Paid, paise: number, at: Date) =>
-  post(tx, {
-    ...{ key: `booking ${id} let down`, kind: 'promotional_credit', at, memo: number },
-    refs: { orderId: orderId ?? undefined },
+/** What of a credit is given: whoever let the customer down pays it, a consultant as far as they are good for it. */
+export const creditOf = async (
+  db: Db | Tx,
+  { consultantId }: Pick<Paid, 'consultantId'>,
+  paise: number,
+  { letDownBy, at }: Pick<Ending, 'letDownBy' | 'at'>,
+) => (paise > 0 && letDownBy === 'consultant' ? Math.min(paise, await chargeable(db, consultantId, at)) : paise)
+
+/** Once for a booking, whatever becomes of it; answers how much it was. */
+async function giveCredit(tx: Tx, booking: Paid, paise: number, { letDownBy, at }: Ending) {
+  const { id, number, customerId, consultantId, orderId, lineId } = booking
+  if (paise === 0) return 0
+  const to: Place = { purse: 'promo', of: customerId }
+  const deed = { key: `booking ${id} let down`, at, memo: number }
+  if (letDownBy === 'consultant') return chargeConsultant(tx, { ...deed, consultantId, lineId: lineId!, paise, to })
+  await post(tx, {
+    ...{ ...deed, kind: 'promotional_credit', refs: { orderId: orderId ?? undefined } },
     entries: [
       { place: 'promotions', paise: -paise },
-      { place: { purse: 'promo', of: customerId }, paise },
+      { place: to, paise },
     ],
   })
+  return paise
+}

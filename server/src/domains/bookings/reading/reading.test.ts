@@ -48,6 +48,8 @@ describe('the customer’s sessions', () => {
     expect([idsOf((await mine('past')).data), idsOf((await mine('cancelled')).data)]).toEqual([
       ...[[ids.past], [ids.cancelled]],
     ])
+    expect([upcoming.data[0]?.bookStatus, upcoming.data[0]?.peerId]).toEqual(['confirmed', consultant.id])
+    expect((await theirs({ type: 'cancelled' })).data[0]?.peerId).toBe(customer.id)
     expect((await mine('cancelled')).data[0]?.refundedPaise).toBe(PAID_PAISE)
     expect((await theirs({ type: 'cancelled' })).data[0]?.refundedPaise).toBeNull()
   })

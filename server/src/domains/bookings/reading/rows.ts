@@ -33,6 +33,7 @@ export function shownBooking(row: BookingRow, { side, now, settings, presences }
       timeZone,
     },
     ...{ customerId: row.customerId, consultantId: row.consultantId },
+    peerId: side === 'customer' ? row.consultantId : row.customerId,
     consultant: {
       id: row.consultantId,
       name: row.consultantName,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { exportBookings } from '#contract/bookings-staff.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -9,8 +9,6 @@ import { filterOf } from './rules.ts'
 
 /** The address says which bookings are meant, so it gives exactly the list that was on the screen. */
 export const bookingsFile = signedKind('bookings.csv', exportBookings.input)
-
-const ROWS_AT_ONCE = 1_000
 
 const columns: CsvColumns<BookingRow> = [
   ['Booking', (row) => row.number],
@@ -30,13 +28,8 @@ const columns: CsvColumns<BookingRow> = [
   ['Booked', (row) => row.createdAt],
 ]
 
-async function* partsOf(db: Db, filter: BookingFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await bookingsMatching(db, filter, { sort: 'starts', descending: true, limit: ROWS_AT_ONCE, offset })
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: BookingFilter) =>
+  inParts((part) => bookingsMatching(db, filter, { sort: 'starts', descending: true, ...part }))
 
 export const serveBookingsFile = (app: FastifyInstance) =>
   serveSigned(app, bookingsFile, async ({ house, actor, now, params }) => {

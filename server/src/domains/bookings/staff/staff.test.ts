@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appealNoShow, getBooking, listConsultantAppointments } from '#contract/bookings.ts'
 import * as api from '#contract/bookings-staff.ts'
+import { listEarnings } from '#contract/earnings.ts'
+import { completeOrderLine } from '#contract/orders-staff.ts'
 import { balancesOf, checkBooks } from '#server/domains/ledger/service.ts'
-import { aBookable, aBooking, aMissedBooking, hold, PAID_PAISE } from '#test/bookings.ts'
+import { audit } from '#test/auditor.ts'
+import { aBookable, aBooking, aMissedBooking, aTime, hold, PAID_PAISE } from '#test/bookings.ts'
+import { aCoupon, buy } from '#test/shop.ts'
 import { type World, world } from '#test/world.ts'
 
 let the: World
@@ -105,6 +109,37 @@ describe('staff', () => {
     expect((await actionsOf(id)).map(([action]) => action)).toEqual(['booking.refunded', 'booking.refunded'])
     expect((await staff.send(api.refundBooking, wish)).body.code).toBe('nothing_to_refund')
     await booksHold()
+  })
+
+  test('take back what was earned with a session that a coupon paid for: nothing goes to the customer, once', async () => {
+    const [staff, customer, consultant] = [await the.aStaff(), await the.aCustomer(), await aBookable(the)]
+    await aCoupon(the, { code: 'ALLOFIT', percentBp: 10_000 })
+    const { id } = (await hold(customer, consultant, aTime(the))).body.data.booking
+    expect((await buy(customer, [{ id, type: 'booking' }], { couponCode: 'ALLOFIT' })).body.data.order.totalPaise).toBe(
+      0,
+    )
+    await the.pool.query(`update bookings set state = 'in_call' where id = $1`, [id])
+    const { order_id: orderId, line_id: lineId } = await the.db
+      .selectFrom('bookings')
+      .select(['order_id', 'line_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await staff.send(completeOrderLine, { id: orderId!, lineId: lineId!, reason: 'Held' })
+    const before = (await staff.send(api.getBookingStory, { id })).body.data
+    expect([before.may.refund, before.money.refundablePaise]).toEqual([true, 0])
+    expect((await balancesOf(the.db, consultant.id)).earnings_pending).toBeGreaterThan(0)
+    const wish = { id, to: 'wallet' as const, reason: 'Nobody was advised' }
+    expect((await staff.send(api.refundBooking, { ...wish, paise: 100 })).body.code).toBe('nothing_to_refund')
+    const after = (await staff.send(api.refundBooking, wish)).body.data
+    expect([after.may.refund, after.money.earned?.netPaise, after.money.balanced]).toEqual([false, 0, true])
+    expect((await balancesOf(the.db, consultant.id)).earnings_pending).toBe(0)
+    expect((await staff.send(api.refundBooking, wish)).body.code).toBe('nothing_to_refund')
+    expect(await actionsOf(id)).toEqual([['booking.refunded', 'Nobody was advised']])
+    expect((await consultant.send(listEarnings, {})).body.data.data).toMatchObject([
+      { entry: 'refunded', state: 'taken_back' },
+      { entry: 'earned', state: 'taken_back' },
+    ])
+    expect(await audit(the)).toEqual([])
   })
 
   test('give a session to somebody who is free then, at the price that was paid, and the earning follows', async () => {

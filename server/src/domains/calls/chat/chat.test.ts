@@ -4,6 +4,7 @@ import { getBooking } from '#contract/bookings.ts'
 import { getRoomNote, listRoomMessages, saveRoomNote, sendRoomMessage } from '#contract/rooms.ts'
 import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
 import { aCall, anOpenRoom } from '#test/rooms.ts'
+import { anAnsweredTalk } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -26,6 +27,17 @@ describe('the chat of a room', () => {
     expect(newest.map(({ text }) => text)).toEqual(['Two', 'Three'])
     expect((await consultant.send(listBookingMessages, { id })).body.data.count).toBe(3)
     expect((await consultant.send(getBooking, { id })).body.data.booking.unreadMessages).toBe(3)
+  })
+
+  test('has what was sent again after a lost answer once, in a session and in a talk', async () => {
+    const [booked, talk] = [await anOpenRoom(there), await anAnsweredTalk(there)]
+    for (const { slug, customer } of [booked, { slug: talk.room, customer: talk.customer }]) {
+      const wish = { slug, text: 'Can you see it?', sentOnce: 'page-1-message-1' }
+      const answers = await Promise.all([1, 2, 3].map(() => customer.send(sendRoomMessage, wish)))
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.message.id}`)).size).toBe(1)
+      await customer.send(sendRoomMessage, { slug, text: 'Can you see it?' })
+      expect((await customer.send(listRoomMessages, { slug })).body.data.messages).toHaveLength(2)
+    }
   })
 
   test('tells both, and counts as read where the other one sits', async () => {

@@ -18,12 +18,13 @@ export async function listRoomMessages(
   return { messages: messages.map((message) => shown(message, actor.id)) }
 }
 
-export async function sendRoomMessage({ db, actor, now }: SignedIn, { slug, text }: Input<typeof api.sendRoomMessage>) {
+export async function sendRoomMessage({ db, actor, now }: SignedIn, wish: Input<typeof api.sendRoomMessage>) {
+  const { slug, text, sentOnce } = wish
   const { room, role } = await ownRoom(db, slug, actor.id, now)
   return db.transaction().execute(async (tx) => {
     const seats = await seatsIn(tx, slug)
     const otherIn = seats.some((seat) => seat.role !== role && seat.present && !isStale(seat, now))
-    const message = await kindOf(room.kind).say(tx, room, { fromId: actor.id, text, otherIn, at: now })
+    const message = await kindOf(room.kind).say(tx, room, { fromId: actor.id, text, sentOnce, otherIn, at: now })
     await tellBoth(tx, room, now, 'roommessage', { room: slug })
     return { message: shown(message, actor.id) }
   })

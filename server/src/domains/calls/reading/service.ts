@@ -33,6 +33,13 @@ export const getRoom = async ({ db, actor, now }: SignedIn, { slug }: Input<type
   room: await viewOf(db, slug, actor.id, now),
 })
 
+/** Staff go by the code that a customer reads out to them. */
+export async function findRoomOfCall({ db, now }: SignedIn, { slug }: Input<typeof api.findRoomOfCall>) {
+  const room = await findRoom(db, slug, now)
+  if (!room) throw new Problem('not_found')
+  return { kind: room.kind, id: room.itemId }
+}
+
 export async function viewOf(db: Db, slug: string, accountId: number, now: Date): Promise<z.output<typeof RoomView>> {
   const { room, role, endedWhy } = await ownRoom(db, slug, accountId, now)
   const [other, consultant, seats, flow] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { exportApplicants } from '#contract/approvals.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -10,7 +10,6 @@ import { filterOf } from './rules.ts'
 /** The address says which consultants are meant, so it gives exactly the list that was on the screen. */
 export const applicantsFile = signedKind('consultants.csv', exportApplicants.input)
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof applicantsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -25,14 +24,8 @@ const columns: CsvColumns<Row> = [
   ['Rating', (row) => row.ratingAverage],
 ]
 
-async function* partsOf(db: Db, filter: ApplicantFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const view = { sort: 'since', descending: true, limit: ROWS_AT_ONCE, offset } as const
-    const rows = await applicantsMatching(db, filter, view)
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: ApplicantFilter) =>
+  inParts((part) => applicantsMatching(db, filter, { sort: 'since', descending: true, ...part }))
 
 export const serveApplicantsFile = (app: FastifyInstance) =>
   serveSigned(app, applicantsFile, async ({ house, actor, now, params }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
 import { exportTestimonials } from '#contract/testimonials-staff.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -14,7 +14,6 @@ export const filterOf = ({ search, published }: Input<typeof exportTestimonials>
   published: published && published === 'yes',
 })
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof testimonialsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -29,14 +28,8 @@ const columns: CsvColumns<Row> = [
   ['Shown', (row) => row.published],
 ]
 
-async function* partsOf(db: Db, filter: Filter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const view = { sort: 'place', descending: false, limit: ROWS_AT_ONCE, offset } as const
-    const rows = await testimonialsMatching(db, filter, view)
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: Filter) =>
+  inParts((part) => testimonialsMatching(db, filter, { sort: 'place', descending: false, ...part }))
 
 export const serveTestimonialsFile = (app: FastifyInstance) =>
   serveSigned(app, testimonialsFile, async ({ house, actor, now, params }) => {

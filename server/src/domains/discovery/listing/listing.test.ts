@@ -25,7 +25,10 @@ const ask = async (query: Query) => {
 }
 const everybody = async (query: Query = {}) => (await ask({ ...query, limit: 100 })).data
 const idsOf = (cards: Card[]) => cards.map(({ id }) => id)
-const NOBODY = { data: [], consultants: [], count: 0, consultantsCounts: 0, countIsExact: true }
+const NOBODY = {
+  ...{ data: [], consultants: [], consultantRows: 0, sectorbyconsultants: [] },
+  ...{ count: 0, consultantsCounts: 0, countIsExact: true },
+}
 
 describe('places', () => {
   test('the number beside every industry, sector and type is that of the distinct consultants listed behind its link', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Titles } from '#contract/consultant-card.ts'
 import type { ListingQuery } from '#contract/listing.ts'
 import type { Meaning } from './meaning/service.ts'
 
@@ -83,3 +84,20 @@ export function filtersOf(query: Query, search: Meaning | undefined): Filters {
 
 /** Filtered lists end here: nobody reads on so far, and every further row costs the database one more. */
 export const FILTERED_REACH = 10_000
+
+interface Sorted {
+  id: number
+  sector: z.output<typeof Titles> | null
+}
+
+/** The sectors of some consultants, each with those it is the sector of. */
+export function sectorsOf(consultants: readonly Sorted[]) {
+  const sectors = new Map<number, z.output<typeof Titles> & { consultantIds: number[] }>()
+  for (const { id, sector } of consultants) {
+    if (!sector) continue
+    const known = sectors.get(sector.id)
+    if (known) known.consultantIds.push(id)
+    else sectors.set(sector.id, { ...sector, consultantIds: [id] })
+  }
+  return [...sectors.values()]
+}

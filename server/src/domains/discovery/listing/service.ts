@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts'
 import { type Card, cardsOf } from '../cards/service.ts'
 import { meaningOf } from './meaning/service.ts'
 import { pageOfAll, pageOfFiltered, placesById } from './queries.ts'
-import { FILTERED_REACH, filtersOf, type PlaceIds, placeMeant, type Query, scopeOf } from './rules.ts'
+import { FILTERED_REACH, filtersOf, type PlaceIds, placeMeant, type Query, scopeOf, sectorsOf } from './rules.ts'
 
 interface Found {
   ids: number[]
@@ -22,7 +22,10 @@ export async function listConsultants(context: Context, query: Input<typeof api.
   const cards = await cardsOf(context, ids)
   if (query.sort === 'soonest') cards.sort(sooner)
   const { page, limit } = query
-  return { data: cards, consultants: cards, count, consultantsCounts: count, countIsExact, page, limit }
+  return {
+    ...{ data: cards, consultants: cards, consultantRows: cards.length, sectorbyconsultants: sectorsOf(cards) },
+    ...{ count, consultantsCounts: count, countIsExact, page, limit },
+  }
 }
 
 async function find(context: Context, query: Query): Promise<Found> {

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { MODES } from '#contract/limits.ts'
 import type * as api from '#contract/profile.ts'
+import { measuredOf } from '#server/domains/bookings/service.ts'
 import { ratingSummary } from '#server/domains/reviews/service.ts'
 import { recordedTalksBy } from '#server/domains/talks/service.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -10,18 +11,16 @@ import { listedIdOf, profileWords, similarIds } from './queries.ts'
 
 type CredentialKind = 'education' | 'registration'
 
-/** Nothing was held on the platform yet that could be measured. */
-const NOT_MEASURED = { completedSessions: null, answersWithinMinutes: null, punctualPercent: null }
-
 async function profileOf(context: Context, id: number) {
   const words = await profileWords(context.db, id)
   const [card] = words ? await cardsOf(context, [id]) : []
   if (!words || !card) throw new Problem('not_found')
   const { segment, about, procedure, fees, videos } = words
+  const measured = await measuredOf(context.db, id, context.now)
   const allFees = MODES.flatMap((mode) => fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, mode })))
   const credentials = words.credentials.map((one) => ({ ...one, kind: one.kind as CredentialKind }))
   return {
-    profile: { ...card, segment, about, credentials, allFees, measured: NOT_MEASURED },
+    profile: { ...card, segment, about, credentials, allFees, measured },
     parts: {
       consultantsProcedure: procedure,
       expertsvideos: [...(await talksGiven(context, id)), ...videos],

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { exportPurses } from '#contract/ledger.ts'
 import { wordsOf } from '#server/domains/accounts/service.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
 import { type PurseFilter, type PurseRow, pursesMatching } from './queries.ts'
 
 export const pursesFile = signedKind('ledger-accounts.csv', exportPurses.input)
-
-const ROWS_AT_ONCE = 1_000
 
 const columns: CsvColumns<PurseRow> = [
   ['Account', (row) => row.id],
@@ -21,13 +19,8 @@ const columns: CsvColumns<PurseRow> = [
   ['Held', (row) => (row.heldPaise / 100).toFixed(2)],
 ]
 
-async function* partsOf(db: Db, filter: PurseFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await pursesMatching(db, filter, { sort: 'name', limit: ROWS_AT_ONCE, offset })
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: PurseFilter) =>
+  inParts((part) => pursesMatching(db, filter, { sort: 'name', ...part }))
 
 export const servePursesFile = (app: FastifyInstance) =>
   serveSigned(app, pursesFile, async ({ house, actor, now, params: { search, kind } }) => {

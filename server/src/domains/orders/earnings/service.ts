@@ -120,7 +120,11 @@ export async function reverseEarning(tx: Tx, { lineId, paise, taxPaise, key, ref
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
   if (await queries.reversalKnown(tx, key)) return
   const before = await queries.takenBackBefore(tx, id)
-  const part = partTakenBack(earned, { before: before.paidPaise, part: paise, saleTaxPaise: taxPaise })
+  // What cost nothing has no parts.
+  const part =
+    earned.paidPaise === 0
+      ? earned
+      : partTakenBack(earned, { before: before.paidPaise, part: paise, saleTaxPaise: taxPaise })
   const released = (await queries.releasedAt(tx, id)) !== null
   const ready = consultantId === null ? 0 : (await ledger.balancesOf(tx, consultantId)).earnings
   const fromPending = released ? 0 : part.netPaise

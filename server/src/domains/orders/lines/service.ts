@@ -31,7 +31,7 @@ async function giveLines(tx: Tx, orderId: number, at: Date) {
     const outcome = await attempt(tx, line, at)
     if (outcome === 'failed') await queries.tryLineAgain(tx, line.id, new Date(at.getTime() + MINUTE_MS))
     else await queries.setLineState(tx, line.id, { from: ['waiting'], to: outcome })
-    if (outcome === 'refused') refused.push(line.id)
+    if (outcome === 'refused' && line.totalPaise > 0) refused.push(line.id)
   }
   return refused
 }

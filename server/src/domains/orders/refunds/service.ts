@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
-import { addRefunded, linesOf, setLineState } from '../lines/queries.ts'
+import { addRefunded, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
 import * as queries from '../queries.ts'
 import { type Borne, partOfLine, takenBack } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
@@ -23,12 +23,34 @@ export interface RefundWish {
   at: Date
 }
 
-/** Refunds lines of a paid order, in full or in part, with a credit note, and tells the buyer. */
+/**
+ * Refunds lines of a paid order, in full or in part, with a credit note, and tells the buyer. A line that a coupon paid for gives
+ * nothing back: what was earned with it is taken back, and there is no paper.
+ */
 export async function refund(tx: Tx, wish: RefundWish) {
+  const free = await takeFreeBack(tx, wish)
+  if (free === wish.lines.length) return { refundId: null, paise: 0, creditNote: null }
   const credit = await giveBack(tx, wish)
   const { number } = await issueCreditNote(tx, credit, wish.at)
   return { refundId: credit.refundId, paise: credit.paise, creditNote: number }
 }
+
+/** Of the lines that cost the buyer nothing; answers how many there were. */
+async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundWish) {
+  if ((await queries.lockOrder(tx, orderId))?.state !== 'paid') return 0
+  const asked = new Set(lines.filter(({ paise }) => paise === undefined).map(({ lineId }) => lineId))
+  const free = (await linesOf(tx, orderId))
+    .filter(({ id, totalPaise, state }) => asked.has(id) && totalPaise === 0 && STANDING.includes(state))
+    .sort(byConsultant)
+  for (const line of free) {
+    if (line.state === 'completed')
+      await reverseEarning(tx, { lineId: line.id, paise: 0, taxPaise: 0, key: `line ${line.id} for nothing`, at })
+    await revoke(tx, line, at)
+  }
+  return free.length
+}
+
+const STANDING: readonly LineState[] = ['waiting', 'fulfilled', 'completed']
 
 /** The money of a refund, without its credit note: documents come last in a transaction. */
 export async function giveBack(tx: Tx, { orderId, lines, reason, by, to, at }: RefundWish) {
@@ -74,8 +96,11 @@ async function creditedLines(tx: Tx, orderId: number, wishes: RefundWish['lines'
     if (!back) throw new Problem('invalid', { errors: { lines: [ONLY_TAX_LEFT] } })
     if (back.totalPaise > 0) credited.push({ line, back })
   }
-  return credited.sort((a, b) => (a.line.consultantId ?? 0) - (b.line.consultantId ?? 0))
+  return credited.sort((a, b) => byConsultant(a.line, b.line))
 }
+
+const byConsultant = (a: Pick<Line, 'consultantId'>, b: Pick<Line, 'consultantId'>) =>
+  (a.consultantId ?? 0) - (b.consultantId ?? 0)
 
 const ONLY_TAX_LEFT = 'Only tax is left of this. Refund all of it.'
 
@@ -88,6 +113,10 @@ async function takeBack(tx: Tx, { line, back, refundId, at }: CreditedLine & { r
   }
   await addRefunded(tx, line.id, paise)
   if (line.refundedPaise + paise < line.totalPaise || line.state === 'refused') return
+  await revoke(tx, line, at)
+}
+
+async function revoke(tx: Tx, line: Line, at: Date) {
   if (line.state !== 'waiting') await sellerOf(line.kind)?.revoke(tx, line, at)
   await setLineState(tx, line.id, { from: [line.state], to: 'revoked' })
 }

@@ -71,16 +71,19 @@ const withFacts = (db: Db | Tx) =>
 export const requestById = (db: Db | Tx, id: number) =>
   withFacts(db).where('refund_requests.id', '=', id).executeTakeFirst()
 
-interface Asked {
+export interface RequestFilter {
   state: RequestState | undefined
   words: string | undefined
   orderId: number | undefined
+}
+
+interface View {
   descending: boolean
   limit: number
   offset: number
 }
 
-export const pageOfRequests = (db: Db, { state, words, orderId, descending, limit, offset }: Asked) =>
+export const pageOfRequests = (db: Db, { state, words, orderId }: RequestFilter, { descending, limit, offset }: View) =>
   withFacts(db)
     .$if(state !== undefined, (all) => all.where('refund_requests.state', '=', state!))
     .$if(orderId !== undefined, (all) => all.where('refund_requests.order_id', '=', orderId!))
@@ -93,7 +96,7 @@ export const pageOfRequests = (db: Db, { state, words, orderId, descending, limi
     .offset(offset)
     .execute()
 
-export const countRequests = async (db: Db, { state, words, orderId }: Pick<Asked, 'state' | 'words' | 'orderId'>) =>
+export const countRequests = async (db: Db, { state, words, orderId }: RequestFilter) =>
   (
     await requests(db)
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,17 +1,20 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
 import type * as staffApi from '#contract/orders-staff.ts'
-import { wordsOf } from '#server/domains/accounts/service.ts'
+import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import { tell } from '#server/domains/notices/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
 import { freezeEarnings, thawEarnings } from '../earnings/freezing/service.ts'
 import { linesOf } from '../lines/queries.ts'
 import { orderOf } from '../reading/service.ts'
 import { refund } from '../refunds/service.ts'
+import { refundRequestsFile } from './files.ts'
 import * as queries from './queries.ts'
+import { filterOf } from './rules.ts'
 
 /** The customer asks, and nobody is paid for it until staff have decided; that only one request waits is the database's word. */
 export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }: Input<typeof api.requestRefund>) {
@@ -27,14 +30,21 @@ export async function requestRefund({ db, actor, now }: SignedIn, { id, reason }
 
 export async function listRefundRequests({ db }: SignedIn, wish: Input<typeof staffApi.listRefundRequests>) {
   const { page, limit, state, search, sort } = wish
-  const orderId = search && /^\d{1,9}$/.test(search) ? Number(search) : undefined
-  const filter = { state, orderId, words: search && !orderId ? wordsOf(search) : undefined }
+  const filter = filterOf({ state, search })
   const [rows, count, waiting] = await Promise.all([
-    queries.pageOfRequests(db, { ...filter, descending: sort === '-asked', limit, offset: (page - 1) * limit }),
+    queries.pageOfRequests(db, filter, { descending: sort === '-asked', limit, offset: (page - 1) * limit }),
     queries.countRequests(db, filter),
     queries.countRequests(db, { state: 'asked', words: undefined, orderId: undefined }),
   ])
   return { data: rows.map(shown), count, waiting, page, limit }
+}
+
+/** Personal data leaves the house, so it is written down who took which. */
+export async function exportRefundRequests(context: SignedIn, filter: Input<typeof staffApi.exportRefundRequests>) {
+  const { house, db, actor, now } = context
+  const deed = { action: 'refund_requests.exported', after: filter } as const
+  await db.transaction().execute((tx) => audit.record(tx, context, deed))
+  return { url: signedUrl(house, refundRequestsFile, filter, { actor, now }) }
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.requestById>>>
@@ -46,6 +56,7 @@ const shown = ({ buyerId, buyerName, buyerMobile, ...row }: Row) => ({
 export async function decideRefundRequest(context: Once, wish: Input<typeof staffApi.decideRefundRequest>) {
   const { tx, actor, now } = context
   const { id, decision, note, lines, to } = wish
+  await requireFreshSecondFactor(tx, context)
   const request = await queries.requestById(tx, id)
   if (!request) throw new Problem('not_found')
   if (request.state !== 'asked') throw new Problem('already_decided')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { exportOrders } from '#contract/orders-staff.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -10,7 +10,6 @@ import { filterOf } from './rules.ts'
 /** The address says which orders are meant, so it gives exactly the list that was on the screen. */
 export const ordersFile = signedKind('orders.csv', exportOrders.input)
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof ordersMatching>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -25,13 +24,8 @@ const columns: CsvColumns<Row> = [
   ['Refunded (paise)', (row) => row.refundedPaise],
 ]
 
-async function* partsOf(db: Db, filter: OrderFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await ordersMatching(db, filter, { sort: 'created', descending: true, limit: ROWS_AT_ONCE, offset })
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: OrderFilter) =>
+  inParts((part) => ordersMatching(db, filter, { sort: 'created', descending: true, ...part }))
 
 export const serveOrdersFile = (app: FastifyInstance) =>
   serveSigned(app, ordersFile, async ({ house, actor, now, params }) => {

@@ -140,8 +140,11 @@ describe('a refund request', () => {
         const { earnings_pending, earnings, debt } = await balancesOf(there.db, service.consultantId)
         return { pending: earnings_pending, ready: earnings, debt }
       },
-      decide: (wish: object) =>
-        staff.send(staffApi.decideRefundRequest, { id: requestId, decision: 'decline', note: 'It is', ...wish }),
+      // Days later: somebody who has just signed in.
+      decide: async (wish: object) =>
+        (await there.aStaff()).send(staffApi.decideRefundRequest, {
+          ...{ id: requestId, decision: 'decline', note: 'It is', ...wish },
+        }),
     }
   }
 
@@ -190,6 +193,8 @@ describe('a refund request', () => {
     expect((await buyer.send(api.requestRefund, { id, reason: 'Again' })).body.code).toBe('already_requested')
     const { data } = (await staff.send(staffApi.listRefundRequests, { search: String(id) })).body.data
     expect(data).toMatchObject([{ orderId: id, state: 'asked', reason: 'I no longer need it' }])
+    const file = (await staff.send(staffApi.exportRefundRequests, { search: String(id), state: 'asked' })).body.data.url
+    expect((await there.call('GET', file)).text).toMatch(new RegExp(`\\r\\n${id},.*I no longer need it`))
     const wish = { id: data[0]!.id, decision: 'grant' as const, note: '', lines: [{ lineId: order.lines[0]!.id }] }
     expect((await staff.send(staffApi.decideRefundRequest, wish)).body.data.request.state).toBe('granted')
     expect((await staff.send(staffApi.decideRefundRequest, wish)).body.code).toBe('already_decided')
@@ -234,7 +239,14 @@ test('a coupon is made and changed with a reason; what it gives stays, and of tw
   const wrong = await staff.send(couponApi.createCoupon, { code: 'OTHER', ...gift, ...terms, amountPaise: null })
   expect(wrong.body.errors).toHaveProperty('amountPaise')
   const change = { id: made.body.data.coupon.id, version: 1, ...terms, active: false }
+  const codesOf = async (wish: object) =>
+    (await staff.send(couponApi.listCoupons, wish)).body.data.data.map(({ code }) => code)
+  expect(await codesOf({ search: 'spring', standing: 'running' })).toEqual(['SPRING'])
   expect((await staff.send(couponApi.changeCoupon, change)).body.data.coupon.standing).toBe('off')
+  expect(await codesOf({ search: 'spring', standing: 'running' })).toEqual([])
+  expect(await codesOf({ search: 'SPR', standing: 'off' })).toEqual(['SPRING'])
+  const { url } = (await staff.send(couponApi.exportCoupons, { search: 'spring' })).body.data
+  expect((await there.call('GET', url)).text).toMatch(/SPRING,.*,off/)
   expect((await staff.send(couponApi.changeCoupon, change)).body.code).toBe('stale')
   const listed = (await staff.send(couponApi.listCoupons, { search: 'spr' })).body.data
   expect(listed).toMatchObject({ count: 1, data: [{ code: 'SPRING', version: 2 }] })

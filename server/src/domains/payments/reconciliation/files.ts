@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { exportReconciliations } from '#contract/payments.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -8,7 +8,6 @@ import { type ReportFilter, reportsMatching } from './queries.ts'
 
 export const reconciliationsFile = signedKind('reconciliations.csv', exportReconciliations.input)
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof reportsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -26,13 +25,8 @@ const columns: CsvColumns<Row> = [
   ['Mended', (row) => row.mended],
 ]
 
-async function* partsOf(db: Db, filter: ReportFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await reportsMatching(db, filter, { limit: ROWS_AT_ONCE, offset, descending: true })
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: ReportFilter) =>
+  inParts((part) => reportsMatching(db, filter, { descending: true, ...part }))
 
 export const serveReconciliationsFile = (app: FastifyInstance) =>
   serveSigned(app, reconciliationsFile, async ({ house, actor, now, params }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bankOf } from '#contract/banks.ts'
 import { exportPayouts } from '#contract/payouts.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -11,7 +11,6 @@ import { filterOf, type PayoutFilter, payoutsMatching } from './queries.ts'
 /** The address says which payouts are meant, so it gives exactly the list that was on the screen. */
 export const payoutsFile = signedKind('payouts.csv', exportPayouts.input)
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof payoutsMatching>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -31,13 +30,8 @@ const columns: CsvColumns<Row> = [
   ['Note', (row) => row.note],
 ]
 
-async function* partsOf(db: Db, filter: PayoutFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await payoutsMatching(db, filter, { sort: 'asked_at', descending: true, limit: ROWS_AT_ONCE, offset })
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: PayoutFilter) =>
+  inParts((part) => payoutsMatching(db, filter, { sort: 'asked_at', descending: true, ...part }))
 
 export const servePayoutsFile = (app: FastifyInstance) =>
   serveSigned(app, payoutsFile, async ({ house, actor, now, params }) => {

@@ -39,7 +39,7 @@ export async function drawStatement({ brand, language, statement, from, to, pers
   const work = (row: Row) => (language === 'hi' ? row.title_hindi : row.title_english)
   const about = (share: number): PaperColumn<Row>[] => [
     { title: words.day, share: 0.17, cell: (row) => dayInWords(row.at, language) },
-    { title: words.what, share, cell: (row) => (row.entry === 'refunded' ? [words.refunded, work(row)] : work(row)) },
+    { title: words.what, share, cell: (row) => (row.entry === 'earned' ? work(row) : [words[row.entry], work(row)]) },
   ]
   if (statement === 'tds') {
     const columns = [
@@ -47,7 +47,8 @@ export async function drawStatement({ brand, language, statement, from, to, pers
       money(words.gross, 0.18, (row) => row.grossPaise),
       money(words.tds_, 0.17, (row) => row.tdsPaise),
     ]
-    return drawTotals(drawTable(paper, columns, rows), [
+    const taxed = rows.filter(({ entry }) => entry !== 'charged')
+    return drawTotals(drawTable(paper, columns, taxed), [
       [words.gross, amount(sums.grossPaise)],
       [words.deducted, rupees(sums.tdsPaise)],
     ]).end()
@@ -65,6 +66,7 @@ export async function drawStatement({ brand, language, statement, from, to, pers
     [words.fees, amount(-(sums.commissionPaise + sums.commissionGstPaise))],
     [words.tcs, amount(-sums.tcsPaise)],
     [words.tds_, amount(-sums.tdsPaise)],
+    ...(sums.chargedPaise > 0 ? [[words.charged, amount(-sums.chargedPaise)] as const] : []),
     [words.net, rupees(sums.netPaise)],
   ]).end()
 }

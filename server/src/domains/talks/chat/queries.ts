@@ -17,12 +17,26 @@ interface NewMessage {
   talkId: number
   fromId: number
   text: string
+  sentOnce: string | undefined
   at: Date
 }
 
-export const insertMessage = (tx: Tx, { talkId, fromId, text, at }: NewMessage) =>
+/** Undefined when it arrived before. */
+export const insertMessage = (tx: Tx, { talkId, fromId, text, sentOnce, at }: NewMessage) =>
   tx
     .insertInto('talk_messages')
-    .values({ talk_id: talkId, from_id: fromId, text, at })
+    .values({ talk_id: talkId, from_id: fromId, text, client_id: sentOnce ?? null, at })
+    .onConflict((before) => before.constraint('talk_messages_sent_once').doNothing())
     .returning(MESSAGE)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+
+export const messageSent = async (tx: Tx, { talkId, fromId, sentOnce }: Omit<NewMessage, 'text' | 'at'>) =>
+  sentOnce === undefined
+    ? undefined
+    : tx
+        .selectFrom('talk_messages')
+        .select(MESSAGE)
+        .where('talk_id', '=', talkId)
+        .where('from_id', '=', fromId)
+        .where('client_id', '=', sentOnce)
+        .executeTakeFirst()

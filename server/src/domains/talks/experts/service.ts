@@ -98,7 +98,8 @@ export async function listTalkExperts({ db, actor, now }: Context, wish: Input<t
   }))
   const freeCount = all.filter(({ state }) => state === 'free').length
   const { balancePaise } = purse
-  return { data, experties: data, count: all.length, freeCount, balancePaise, page, limit }
+  const ofSegment = segment && { [`${segment}AudioConsultants` as const]: data }
+  return { data, experties: data, ...ofSegment, count: all.length, freeCount, balancePaise, page, limit }
 }
 
 export async function getTalkExpert({ db, actor, now }: Context, { id }: Input<typeof api.getTalkExpert>) {

@@ -38,8 +38,8 @@ describe('everybody finds', () => {
       ...{ consultantId: speaker.id, title_english: 'Kiln temper_ature', title_hindi: 'भट्ठी का ताप' },
     })
     for (const search of ['TEMPER_', 'भट्ठी', 'quraishi']) {
-      const { industrialTalk, count } = (await send(api.listIndustrialTalks, { search })).body.data
-      expect([idsOf(industrialTalk), count]).toEqual([[talk.id], 1])
+      const { industrialTalk, data, count } = (await send(api.listIndustrialTalks, { search })).body.data
+      expect([idsOf(industrialTalk), count, data]).toEqual([[talk.id], 1, industrialTalk])
     }
     expect((await send(api.listIndustrialTalks, { search: 'temperZature' })).body.data.count).toBe(0)
   })

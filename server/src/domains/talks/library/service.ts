@@ -47,22 +47,22 @@ async function list({ db }: Context, segment: queries.Segment | undefined, { pag
     queries.recordedTalks(db, wish, { sort, limit, offset: (page - 1) * limit }),
     queries.countRecorded(db, wish),
   ])
-  return { rows, counted: { count, page, limit } }
+  return { data: rows, count, page, limit }
 }
 
 export async function listIndustrialTalks(context: Context, wish: ListWish) {
-  const { rows, counted } = await list(context, 'industrial', wish)
-  return { industrialTalk: rows, ...counted }
+  const found = await list(context, 'industrial', wish)
+  return { ...found, industrialTalk: found.data }
 }
 
 export async function listProfessionalTalks(context: Context, wish: ListWish) {
-  const { rows, counted } = await list(context, 'professional', wish)
-  return { professionalTalk: rows, ...counted }
+  const found = await list(context, 'professional', wish)
+  return { ...found, professionalTalk: found.data }
 }
 
 export async function listAllTalks(context: Context, wish: ListWish) {
-  const { rows, counted } = await list(context, undefined, wish)
-  return { allTalk: rows, ...counted }
+  const found = await list(context, undefined, wish)
+  return { ...found, allTalk: found.data }
 }
 
 async function detail({ db }: Context, segment: queries.Segment, address: string) {

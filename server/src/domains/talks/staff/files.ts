@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
 import { exportCalls } from '#contract/talks-staff.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -11,8 +11,6 @@ import { rowOf } from './story.ts'
 
 /** The address says which calls are meant, so it gives exactly the list that was on the screen. */
 export const callsFile = signedKind('calls.csv', exportCalls.input)
-
-const ROWS_AT_ONCE = 1_000
 
 const columns: CsvColumns<ReturnType<typeof rowOf>> = [
   ['Call', (row) => row.number],
@@ -32,13 +30,11 @@ const columns: CsvColumns<ReturnType<typeof rowOf>> = [
   ['Amount (paise)', (row) => row.amountPaise],
 ]
 
-async function* partsOf(db: Db, wish: Input<typeof exportCalls>, now: Date) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const { calls, people } = await callsMatching(db, filterOf(wish), { limit: ROWS_AT_ONCE, offset }, now)
-    yield calls.map((call) => rowOf(call, people))
-    if (calls.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, wish: Input<typeof exportCalls>, now: Date) =>
+  inParts(async (part) => {
+    const { calls, people } = await callsMatching(db, filterOf(wish), part, now)
+    return calls.map((call) => rowOf(call, people))
+  })
 
 export const serveCallsFile = (app: FastifyInstance) =>
   serveSigned(app, callsFile, async ({ house, actor, now, params }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Day, IdInPath } from '#contract/fields.ts'
 import { payerOf } from '#server/domains/payments/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { endOfDay, startOfDay } from '#server/platform/india.ts'
@@ -24,7 +24,6 @@ export const statementFiles = {
   pdf: signedKind('wallet-statement.pdf', Period),
 }
 
-const ROWS_AT_ONCE = 1_000
 /** A paper that nobody reads to its end; the CSV has them all. */
 const ROWS_ON_PAPER = 5_000
 
@@ -75,10 +74,5 @@ const columnsIn = (language: 'en' | 'hi'): CsvColumns<WalletRow> => [
   ['Balance', (row) => row.balancePaise / 100],
 ]
 
-async function* partsOf(db: Db, filter: WalletFilter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const rows = await walletRows(db, filter, { limit: ROWS_AT_ONCE, offset, order: 'oldest' })
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: WalletFilter) =>
+  inParts((part) => walletRows(db, filter, { order: 'oldest', ...part }))

@@ -5,11 +5,14 @@ import { dayInIndia, instantInIndia } from './when.ts'
 export interface AccountMessages {
   otp: { code: string; minutes: number }
   mobile_changed: { newMobileEnding: string }
-  signed_in_on_new_device: { device: string }
+  signed_in_on_new_device: { device: string; of?: string }
   password_changed: Record<never, never>
-  deletion_requested: { dueAt: string }
-  data_export_ready: { goneAt: string }
+  deletion_requested: { dueAt: string; of?: string }
+  data_export_ready: { goneAt: string; of?: string }
 }
+
+/** Where name, number and devices are: consultants have a page of their own. */
+const accountPage = (of?: string) => (of === 'consultant' ? '/my-profile?account' : '/dashboard/my-profile')
 
 export const accountMessages = {
   otp: {
@@ -42,27 +45,27 @@ export const accountMessages = {
   },
   signed_in_on_new_device: {
     mail: {
-      en: ({ device }, { name, helpDeskPhone, at }) => ({
+      en: ({ device, of }, { name, helpDeskPhone, at }) => ({
         subject: `New sign-in to your ${name} account`,
         body: `Your account was opened on ${device} on ${instantInIndia(at, 'en')} (India time).\n\nIf this was you, there is nothing to do. If not, sign that device out and call ${helpDeskPhone}.`,
-        action: { label: 'See your devices', path: '/dashboard/my-profile' },
+        action: { label: 'See your devices', path: accountPage(of) },
       }),
-      hi: ({ device }, { name, helpDeskPhone, at }) => ({
+      hi: ({ device, of }, { name, helpDeskPhone, at }) => ({
         subject: `आपके ${name} खाते में नया साइन-इन`,
         body: `आपका खाता ${instantInIndia(at, 'hi')} (भारतीय समय) को ${device} पर खोला गया।\n\nअगर यह आप थे, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो उस डिवाइस को साइन आउट करें और ${helpDeskPhone} पर फ़ोन करें।`,
-        action: { label: 'अपने डिवाइस देखें', path: '/hi/dashboard/my-profile' },
+        action: { label: 'अपने डिवाइस देखें', path: `/hi${accountPage(of)}` },
       }),
     },
     push: {
-      en: ({ device }, { name }) => ({
+      en: ({ device, of }, { name }) => ({
         title: `New sign-in to ${name}`,
         body: `Your account was opened on ${device}.`,
-        path: '/dashboard/my-profile',
+        path: accountPage(of),
       }),
-      hi: ({ device }, { name }) => ({
+      hi: ({ device, of }, { name }) => ({
         title: `${name} में नया साइन-इन`,
         body: `आपका खाता ${device} पर खोला गया।`,
-        path: '/hi/dashboard/my-profile',
+        path: `/hi${accountPage(of)}`,
       }),
     },
   },
@@ -86,15 +89,15 @@ export const accountMessages = {
   },
   deletion_requested: {
     mail: {
-      en: ({ dueAt }, { name, helpDeskPhone }) => ({
+      en: ({ dueAt, of }, { name, helpDeskPhone }) => ({
         subject: `Your ${name} account will be deleted`,
         body: `You asked us to delete your account. It will be deleted on ${dayInIndia(new Date(dueAt), 'en')}. Until then you can sign in and withdraw the request.\n\nIf this was not you, call ${helpDeskPhone}.`,
-        action: { label: 'Withdraw the request', path: '/dashboard/my-profile' },
+        action: { label: 'Withdraw the request', path: accountPage(of) },
       }),
-      hi: ({ dueAt }, { name, helpDeskPhone }) => ({
+      hi: ({ dueAt, of }, { name, helpDeskPhone }) => ({
         subject: `आपका ${name} खाता हटाया जाएगा`,
         body: `आपने अपना खाता हटाने को कहा है। यह ${dayInIndia(new Date(dueAt), 'hi')} को हटाया जाएगा। तब तक आप साइन इन करके अनुरोध वापस ले सकते हैं।\n\nयह आपने नहीं किया? ${helpDeskPhone} पर फ़ोन करें।`,
-        action: { label: 'अनुरोध वापस लें', path: '/hi/dashboard/my-profile' },
+        action: { label: 'अनुरोध वापस लें', path: `/hi${accountPage(of)}` },
       }),
     },
     sms: {
@@ -106,15 +109,15 @@ export const accountMessages = {
   },
   data_export_ready: {
     mail: {
-      en: ({ goneAt }, { name }) => ({
+      en: ({ goneAt, of }, { name }) => ({
         subject: `Your ${name} data is ready`,
         body: `The copy of your data you asked for is ready. Sign in to download it until ${dayInIndia(new Date(goneAt), 'en')}; after that it is removed.`,
-        action: { label: 'Download your data', path: '/dashboard/my-profile' },
+        action: { label: 'Download your data', path: accountPage(of) },
       }),
-      hi: ({ goneAt }, { name }) => ({
+      hi: ({ goneAt, of }, { name }) => ({
         subject: `आपका ${name} डेटा तैयार है`,
         body: `आपके डेटा की प्रति तैयार है। ${dayInIndia(new Date(goneAt), 'hi')} तक साइन इन करके डाउनलोड करें; उसके बाद वह हटा दी जाएगी।`,
-        action: { label: 'अपना डेटा डाउनलोड करें', path: '/hi/dashboard/my-profile' },
+        action: { label: 'अपना डेटा डाउनलोड करें', path: `/hi${accountPage(of)}` },
       }),
     },
     sms: {

@@ -36,7 +36,7 @@ const absent = {
     if (of === side)
       return side === 'customer'
         ? 'You were not in the room, so the fee is not refunded.'
-        : 'You were not in the room, so the customer is refunded and gets a credit.'
+        : 'You were not in the room, so the customer is refunded and gets a credit, which you pay.'
     return side === 'customer'
       ? `${other} was not in the room. You get a full refund and a credit.`
       : `${other} was not in the room. The fee is yours.`
@@ -46,7 +46,7 @@ const absent = {
     if (of === side)
       return side === 'customer'
         ? 'आप कमरे में नहीं आए, इसलिए पैसा नहीं लौटेगा।'
-        : 'आप कमरे में नहीं आए, इसलिए ग्राहक को पैसा और क्रेडिट मिलेगा।'
+        : 'आप कमरे में नहीं आए, इसलिए ग्राहक को पैसा और क्रेडिट मिलेगा; क्रेडिट आपकी कमाई से कटेगा।'
     return side === 'customer'
       ? `${other} कमरे में नहीं आए। आपको पूरा पैसा और क्रेडिट मिलेगा।`
       : `${other} कमरे में नहीं आए। फ़ीस आपकी है।`

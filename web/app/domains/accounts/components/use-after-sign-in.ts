@@ -15,6 +15,7 @@ export function useAfterSignIn(home = '/') {
     closeLogin()
     if (message) void toast(message)
     resetAuthMessage()
+    for (const deed of loginRequest?.besides ?? []) deed()
     if (loginRequest?.andThen) loginRequest.andThen()
     else void navigate(localPath(home, language))
   }

@@ -2,17 +2,22 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { inTenths } from '../change.ts'
 
 interface ChangeProps {
-  /** In tenths; undefined when there was nothing before. */
+  /** In tenths; undefined when there was too little before. */
   tenths: number | undefined
+  /** That little, if it was anything at all. */
+  before?: string | undefined
   days: number
   /** Tenths of percent, or of points between two rates. */
   unit: 'percent' | 'points'
 }
 
 /** An arrow and how much; read out it says against what. */
-export function Change({ tenths, days, unit }: ChangeProps) {
+export function Change({ tenths, before, days, unit }: ChangeProps) {
   const t = useT()
-  if (tenths === undefined) return <>{t('nothing to compare with')}</>
+  if (tenths === undefined)
+    return (
+      <>{before ? t('{amount} in the {days} days before', { amount: before, days }) : t('nothing to compare with')}</>
+    )
   if (tenths === 0) return <>{t('as in the {days} days before', { days })}</>
   const amount = unit === 'percent' ? `${inTenths(tenths)}%` : t('{count} pt', { count: inTenths(tenths) })
   return (

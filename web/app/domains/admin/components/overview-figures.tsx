@@ -8,24 +8,27 @@ import { Change } from './change.tsx'
 const toneOf = (tenths: number | undefined): Pick<Figure, 'tone'> =>
   tenths ? { tone: tenths > 0 ? 'good' : 'bad' } : {}
 
+const inWholeRupees = (paise: number) => formatPaise(Math.round(paise / 100) * 100)
+
 /** What came in, against as many days before; more is better, but for what was missed. */
 export function OverviewFigures({ overview: { figures, days } }: { overview: OverviewAnswer }) {
   const t = useT()
-  const figure = (name: string, compared: Compared, value: string): Figure => {
+  const figure = (name: string, compared: Compared, say: (amount: number) => string): Figure => {
     const tenths = changeOf(compared)
-    return { name, value, line: <Change tenths={tenths} days={days.length} unit="percent" />, ...toneOf(tenths) }
+    const before = compared.before ? say(compared.before) : undefined
+    const line = <Change tenths={tenths} before={before} days={days.length} unit="percent" />
+    return { name, value: say(compared.now), line, ...toneOf(tenths) }
   }
   const { grossPaise, sessions, talks, customers, noShowBp } = figures
   const points = pointsBetween(noShowBp)
-  const wholeRupees = Math.round(grossPaise.now / 100) * 100
   return (
     <Figures
       label={t('Figures')}
       figures={[
-        figure(t('Gross bookings'), grossPaise, formatPaise(wholeRupees)),
-        figure(t('Sessions'), sessions, formatCount(sessions.now)),
-        figure(t('Expert talks'), talks, formatCount(talks.now)),
-        figure(t('New customers'), customers, formatCount(customers.now)),
+        figure(t('Gross bookings'), grossPaise, inWholeRupees),
+        figure(t('Sessions'), sessions, formatCount),
+        figure(t('Expert talks'), talks, formatCount),
+        figure(t('New customers'), customers, formatCount),
         {
           name: t('No-show rate'),
           value: noShowBp.now === null ? '–' : `${(noShowBp.now / 100).toFixed(1)}%`,

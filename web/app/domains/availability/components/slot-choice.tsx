@@ -20,6 +20,8 @@ interface SlotChoiceProps {
   /** The zone that times are told in. */
   zone: string
   onChoose: (at: string) => void
+  /** As long as others are on their way. */
+  disabled?: boolean
   /** The way to the times that are left out at first. */
   more: (words: string, className: string | undefined) => ReactNode
 }
@@ -28,7 +30,7 @@ interface SlotChoiceProps {
  * The free times of a day: plain radio buttons, a group for each part of the day. What keeps the choice follows them, not
  * the other way round, so give it a key that changes with the day, the mode and the length.
  */
-export function SlotChoice({ day, choice, zone, onChoose, more }: SlotChoiceProps) {
+export function SlotChoice({ day, choice, zone, onChoose, disabled = false, more }: SlotChoiceProps) {
   const t = useT()
   const main = mainTimes(day.slots, zone)
   const chosenIsHidden = choice.at !== undefined && day.slots.includes(choice.at) && !main.includes(choice.at)
@@ -36,7 +38,7 @@ export function SlotChoice({ day, choice, zone, onChoose, more }: SlotChoiceProp
   return (
     <div className={classes.periods}>
       {byPeriod(shown, zone).map(([period, slots]) => (
-        <fieldset key={period} className={classes.period}>
+        <fieldset key={period} className={classes.period} disabled={disabled}>
           <legend>
             <Icon name={looks[period].icon} />
             {t(looks[period].word)}

@@ -4,6 +4,7 @@ import { BOOKING_MESSAGE_MAX } from '#contract/limits.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Button } from '~/ui/button.tsx'
@@ -75,9 +76,12 @@ function Write({ bookingId, name }: { bookingId: number; name: string }) {
   const api = useApi()
   const client = useQueryClient()
   const [text, setText] = useState('')
+  const attempt = useIdempotencyKey()
   const sending = useMutation({
-    mutationFn: (sent: string) => sendMessage(api, bookingId, sent.trim()),
+    mutationFn: (sent: string) =>
+      sendMessage(api, { id: bookingId, text: sent.trim(), sentOnce: attempt.keyFor(sent.trim()) }),
     onSuccess: (_, sent) => {
+      attempt.done()
       // What was typed while it was under way is the next message.
       setText((now) => (now === sent ? '' : now))
       return client.invalidateQueries({ queryKey: messagesQuery(api, bookingId).queryKey })

@@ -18,11 +18,15 @@ export interface Results {
 export function useResults(typed: string): Results {
   const api = useApi()
   const text = useSettled(typed)
-  const { data } = useQuery(searchQuery(api, text))
+  const { data, error } = useQuery(searchQuery(api, text))
   const last = useRef<{ text: string; found: Found } | null>(null)
   if (typed === '') last.current = null
   else if (data) last.current = { text, found: data }
 
+  // SPEC: a failed search is only logged.
+  useEffect(() => {
+    if (error) console.warn('The search failed.', error)
+  }, [error])
   const nothing = data !== undefined && data.data.length + data.consultants.length === 0
   useEffect(() => {
     if (nothing && text.length >= LEAST_KEPT) noteOutcome(api, { text })

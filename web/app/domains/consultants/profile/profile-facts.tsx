@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
@@ -11,39 +12,36 @@ export function ProfileFacts({
   profile: Profile
 }) {
   const t = useT()
-  const { completedSessions, answersWithinMinutes, punctualPercent } = measured
+  const { completedSessions, answersWithinMinutes: minutes, punctualPercent } = measured
+  const facts: [what: string, figure: ReactNode][] = [
+    [
+      t.count(ratingCount, '{count} review', '{count} reviews', { count: formatCount(ratingCount) }),
+      ratingAverage && (
+        <>
+          <Icon name="star-filled" size={20} className={classes.star} />
+          {ratingAverage.toFixed(1)}
+        </>
+      ),
+    ],
+    [t('experience'), t.count(experienceYears, '{count} yr', '{count} yrs')],
+    [t('sessions'), completedSessions && formatCount(completedSessions)],
+    [
+      t('usual reply'),
+      minutes &&
+        (minutes < 60 ? t('{minutes} min', { minutes }) : t('{hours} hr', { hours: Math.round(minutes / 60) })),
+    ],
+    [t('on time'), punctualPercent !== null && `${punctualPercent}%`],
+  ]
   return (
     <dl className={classes.facts}>
-      {ratingAverage !== null && (
-        <div>
-          <dt>{t.count(ratingCount, '{count} review', '{count} reviews', { count: formatCount(ratingCount) })}</dt>
-          <dd>
-            <Icon name="star-filled" size={20} className={classes.star} />
-            {ratingAverage.toFixed(1)}
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('experience')}</dt>
-        <dd>{t.count(experienceYears, '{count} yr', '{count} yrs')}</dd>
-      </div>
-      {completedSessions !== null && (
-        <div>
-          <dt>{t('sessions')}</dt>
-          <dd>{formatCount(completedSessions)}</dd>
-        </div>
-      )}
-      {answersWithinMinutes !== null && (
-        <div>
-          <dt>{t('usual reply')}</dt>
-          <dd>{t('{minutes} min', { minutes: answersWithinMinutes })}</dd>
-        </div>
-      )}
-      {punctualPercent !== null && (
-        <div>
-          <dt>{t('on time')}</dt>
-          <dd>{punctualPercent}%</dd>
-        </div>
+      {facts.map(
+        ([what, figure]) =>
+          figure && (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ),
       )}
     </dl>
   )

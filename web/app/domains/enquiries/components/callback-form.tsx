@@ -3,16 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { sendEnquiry } from '#contract/enquiries.ts'
 import { CALL_LANGUAGES, MOBILE_PATTERN } from '#contract/limits.ts'
-import { fieldErrors, problemText } from '~/lib/form.ts'
+import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
 import { useApi } from '~/lib/query.tsx'
-import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { MobileInput } from '~/ui/mobile-input.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { type CallTime, callTimes } from '../call-times.ts'
+import { notSent } from '../not-sent.ts'
 import { CallTimeField, callTimeText } from './call-time-field.tsx'
 import classes from './callback-form.module.css'
 
@@ -44,7 +44,7 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
         ...(time && { callAt: time.at.toISOString() }),
       }),
     onSuccess: ({ data }) => onSent(data.number, when),
-    onError: (error) => form.setErrors(fieldErrors(error, t)),
+    onError: notSent((error) => form.setErrors(fieldErrors(error, t))),
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((given) => send.mutate(given))}>
@@ -69,9 +69,6 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
         maxLength={500}
         {...form.getInputProps('about')}
       />
-      {send.isError && Object.keys(form.errors).length === 0 && (
-        <Alert color="madder" role="alert" title={problemText(send.error, t)} />
-      )}
       <Button type="submit" size="lg" loading={send.isPending}>
         {t('Call me {when}', { when })}
       </Button>

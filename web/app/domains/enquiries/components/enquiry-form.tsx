@@ -11,6 +11,7 @@ import { MobileInput } from '~/ui/mobile-input.tsx'
 import { PlaceFields } from '~/ui/place-fields.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
+import { notSent } from '../not-sent.ts'
 import classes from './enquiry-form.module.css'
 
 type Enquiry = Record<keyof Omit<Sent<typeof sendEnquiry>, 'source' | 'kind' | 'callAt' | 'callLanguage'>, string>
@@ -35,7 +36,7 @@ export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
   const send = useMutation({
     mutationFn: (enquiry: Enquiry) => api.call<typeof sendEnquiry>('POST /api/web/v1/enquiry-new', enquiry),
     onSuccess: ({ message, data }) => onSent(message, data.number),
-    onError: (error) => form.setErrors(fieldErrors(error, t)),
+    onError: notSent((error) => form.setErrors(fieldErrors(error, t))),
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>

@@ -33,7 +33,7 @@ export function BooksState({ check, totalPaise }: Pick<TrialBalance, 'check' | '
               entries: formatCount(check.entries),
               when: formatWhen(check.at, new Date(), t),
             })
-          : t('They have not been checked yet.')}{' '}
+          : sound && t('Every movement sums to zero; the hourly check has not run yet.')}{' '}
         {sound && check && t('Wallets in the ledger equal wallets on screen.')}
         {check && check.drift.length > 0 && (
           <span className={classes.small}>

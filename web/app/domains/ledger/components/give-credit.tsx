@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PROMOTIONAL_CREDIT_MAX_PAISE } from '#contract/limits.ts'
-import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -11,8 +8,8 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { TextInput } from '~/ui/text-input.tsx'
-import { toast } from '~/ui/toast.tsx'
 import { giveCredit } from '../api.ts'
 
 interface Customer {
@@ -40,8 +37,7 @@ const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
 function GiveCreditDialog({ person, close }: { person: Customer; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const client = useQueryClient()
-  const attempt = useIdempotencyKey()
+  const { send, onDone, asking } = useDeed(close)
   const most = formatPaise(PROMOTIONAL_CREDIT_MAX_PAISE)
   const fits = (rupees: string) =>
     RUPEES.test(rupees.trim()) && paiseOf(rupees) >= 100 && paiseOf(rupees) <= PROMOTIONAL_CREDIT_MAX_PAISE
@@ -53,14 +49,9 @@ function GiveCreditDialog({ person, close }: { person: Customer; close: () => vo
     },
     send: ({ amountPaise, reason }) => {
       const wish = { accountId: person.id, amountPaise: paiseOf(amountPaise), reason }
-      return giveCredit(api, wish, attempt.keyFor(wish))
+      return send(wish, (sent, key) => giveCredit(api, sent, key))
     },
-    onDone: ({ message }) => {
-      attempt.done()
-      toast(t(message))
-      refreshBackOffice(client)
-      close()
-    },
+    onDone,
   })
   return (
     <Dialog opened onClose={close} title={t('Give {name} promotional credit', { name: person.name })}>
@@ -78,6 +69,7 @@ function GiveCreditDialog({ person, close }: { person: Customer; close: () => vo
         />
         <ReasonField {...form.field('reason')} maxLength={300} />
       </ApiForm>
+      {asking}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { changeCoupon, createCoupon, listCoupons } from '#contract/coupons.ts'
+import type { changeCoupon, createCoupon, exportCoupons as exportCouponsCall, listCoupons } from '#contract/coupons.ts'
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type * as staff from '#contract/orders-staff.ts'
 import type { Api } from '~/lib/api.ts'
@@ -31,6 +31,17 @@ export const couponsQuery = (api: Api, input: TableInput) =>
 export async function exportOrders(api: Api, wish: TableInput) {
   const input = wish as Sent<typeof staff.exportOrders>
   return (await api.call<typeof staff.exportOrders>('POST /api/web/v1/admin/orders/exports', input)).data.url
+}
+
+export async function exportRequests(api: Api, wish: TableInput) {
+  const input = wish as Sent<typeof staff.exportRefundRequests>
+  const what = 'POST /api/web/v1/admin/refund-requests/exports'
+  return (await api.call<typeof staff.exportRefundRequests>(what, input)).data.url
+}
+
+export async function exportCoupons(api: Api, wish: TableInput) {
+  const input = wish as Sent<typeof exportCouponsCall>
+  return (await api.call<typeof exportCouponsCall>('POST /api/web/v1/admin/coupons/exports', input)).data.url
 }
 
 export const refundOrder = (api: Api, wish: Sent<typeof staff.refundOrder>, idempotencyKey: string) =>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiProblem } from '~/lib/api.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
@@ -8,12 +7,10 @@ import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
-import { SecondFactorDialog } from '~/ui/form/second-factor-dialog.tsx'
+import { useSecondFactor } from '~/ui/form/use-second-factor.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { approve, type Payout, refuse } from './api.ts'
 import classes from './payout.module.css'
-
-const needsCode = (error: unknown) => error instanceof ApiProblem && error.body.code === 'second_factor_needed'
 
 /** Approve, or refuse with a reason; one that is stuck can be given up. Where the second factor is old it is asked for and the deed goes on. */
 export function Decide({ payout }: { payout: Payout }) {
@@ -21,32 +18,17 @@ export function Decide({ payout }: { payout: Payout }) {
   const api = useApi()
   const client = useQueryClient()
   const keys = useIdempotencyKey()
-  const [proving, setProving] = useState<() => void>()
+  const { proven, asking } = useSecondFactor()
   const [refusing, setRefusing] = useState(false)
   const fresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/payouts') })
   const approving = useMutation({
-    mutationFn: () => approve(api, payout.id),
-    onSuccess: ({ message }) => {
-      void toast(t(message))
-      void fresh()
-    },
-    onError: (error) => {
-      if (needsCode(error)) setProving(() => () => approving.mutate())
-      else {
-        toastFailure(problemText(error, t))
-        void fresh()
-      }
-    },
+    mutationFn: () => proven(() => approve(api, payout.id)),
+    onSuccess: ({ message }) => void toast(t(message)),
+    onError: (error) => toastFailure(problemText(error, t)),
+    onSettled: () => void fresh(),
   })
-  const send = async (reason: string) => {
-    try {
-      return await refuse(api, payout.id, reason, keys.keyFor(reason))
-    } catch (error) {
-      if (needsCode(error)) setProving(() => () => undefined)
-      throw error
-    }
-  }
+  const send = (reason: string) => proven(() => refuse(api, payout.id, reason, keys.keyFor(reason)))
   const { reference, stuck } = payout
   const words = stuck
     ? { title: t('Give {reference} up?', { reference }), act: t('Give the money back') }
@@ -80,15 +62,7 @@ export function Decide({ payout }: { payout: Payout }) {
           {stuck && ` ${t('Make sure at the provider first that nothing was paid.')}`}
         </ActDialog>
       )}
-      {proving && (
-        <SecondFactorDialog
-          onClose={() => setProving(undefined)}
-          onShown={() => {
-            setProving(undefined)
-            proving()
-          }}
-        />
-      )}
+      {asking}
     </div>
   )
 }

@@ -93,7 +93,7 @@ export function PayoutView({ payout }: { payout: Payout }) {
               [t('Paid out in all'), formatExactPaise(payout.paidBeforePaise)],
               [t('Ready after this'), formatExactPaise(payout.readyPaise)],
               [t('On hold'), formatExactPaise(payout.onHoldPaise)],
-              [t('Owed after refunds'), payout.owedPaise > 0 ? formatPaise(payout.owedPaise) : null],
+              [t('Owed, carried forward'), payout.owedPaise > 0 ? formatPaise(payout.owedPaise) : null],
             ]}
           />
         </Panel>

@@ -31,11 +31,7 @@ export function Entries({ page, hrefOf }: EntriesProps) {
         <caption className="pm-visually-hidden">{t('Entries')}</caption>
         <thead>
           <tr>
-            {[t('Date'), t('For|what was earned for')].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+            <th scope="col">{t('For|what was earned for')}</th>
             {[t('Gross'), t('Commission'), t('GST on it'), t('TCS'), t('TDS'), t('Net')].map((title) => (
               <th key={title} scope="col" data-end>
                 {title}
@@ -65,13 +61,21 @@ function Entry({ row }: { row: Earning }) {
   )
   return (
     <tr>
-      <td data-cell="day">{shortDay(row.at, t)}</td>
-      <th scope="row">{row.entry === 'refunded' ? t('Refund, {work}', { work }) : work}</th>
-      {step(t('Gross'), whole(row.grossPaise))}
-      {step(t('Commission {rate}', { rate: percent(row.commissionBp) }), taken(row.commissionPaise))}
-      {step(t('GST on it {rate}', { rate: percent(row.commissionGstBp) }), taken(row.commissionGstPaise))}
-      {step(t('TCS {rate}', { rate: percent(row.tcsBp) }), taken(row.tcsPaise))}
-      {step(t('TDS {rate}', { rate: percent(row.tdsBp) }), taken(row.tdsPaise))}
+      <th scope="row">
+        {entryWords[row.entry](work, t)}
+        <time dateTime={row.at}>{shortDay(row.at, t)}</time>
+      </th>
+      {row.entry === 'charged' ? (
+        <td colSpan={5} data-cell="none" />
+      ) : (
+        <>
+          {step(t('Gross'), whole(row.grossPaise))}
+          {step(t('Commission {rate}', { rate: percent(row.commissionBp) }), taken(row.commissionPaise))}
+          {step(t('GST on it {rate}', { rate: percent(row.commissionGstBp) }), taken(row.commissionGstPaise))}
+          {step(t('TCS {rate}', { rate: percent(row.tcsBp) }), taken(row.tcsPaise))}
+          {step(t('TDS {rate}', { rate: percent(row.tdsBp) }), taken(row.tdsPaise))}
+        </>
+      )}
       <td data-end data-cell="net">
         {whole(row.netPaise)}
       </td>
@@ -82,13 +86,19 @@ function Entry({ row }: { row: Earning }) {
   )
 }
 
+const entryWords: Record<Earning['entry'], (work: string, t: Translate) => string> = {
+  earned: (work) => work,
+  refunded: (work, t) => t('Refund, {work}', { work }),
+  charged: (work, t) => t('Credit to the customer, {work}', { work }),
+}
+
 function EarningBadge({ row, t }: { row: Earning; t: Translate }) {
   const words: Record<Earning['state'], [color: string, label: string]> = {
     on_hold: ['marigold', t('Free on {day}', { day: shortDay(row.releaseAt, t) })],
     frozen: ['madder', t('Frozen, dispute')],
     ready: ['leaf', t('Ready|of an earning')],
     paid: ['gray', row.paidBy ? t('Paid, {reference}', { reference: row.paidBy }) : t('Paid|of a withdrawal')],
-    taken_back: ['gray', t('Refunded')],
+    taken_back: ['gray', row.entry === 'charged' ? t('Deducted') : t('Refunded')],
     owed: ['gray', t('Carried forward')],
   }
   const [color, label] = words[row.state]

@@ -17,7 +17,7 @@ export function ReadyCard({ money }: { money: WithdrawalPage | undefined }) {
         [t('On hold, {hours} hours', { hours: money?.holdHours ?? 48 }), amount(money?.onHoldPaise)],
         ...ifAny(t('On its way to you'), money?.underWayPaise),
         [t('Paid out this year'), amount(money?.paidThisYearPaise)],
-        ...ifAny(t('Owed after refunds'), money?.owedPaise),
+        ...ifAny(t('Owed, carried forward'), money?.owedPaise),
       ]}
     />
   )

@@ -62,7 +62,9 @@ function Row({ row, onTakeBack }: { row: Withdrawal; onTakeBack: () => void }) {
   const t = useT()
   return (
     <tr>
-      <th scope="row">{formatDate(row.askedAt, t)}</th>
+      <th scope="row" className={classes.day}>
+        {formatDate(row.askedAt, t)}
+      </th>
       <td data-cell="when">{row.reference}</td>
       <td data-cell="more">
         ···· {row.ending}

@@ -16,7 +16,7 @@ const inRupees = (said: string) => said.replace(/\.\d+$/, '')
 /** From what the work is worth to what the consultant gets, as bars that hang where the one before ended. */
 export function Waterfall({ title, sums }: WaterfallProps) {
   const t = useT()
-  const { grossPaise: gross, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, netPaise } = sums
+  const { grossPaise: gross, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, chargedPaise, netPaise } = sums
   const taxes = tcsPaise + tdsPaise
   const bars = [
     { name: t('Gross fees'), said: formatPaise(gross), from: 0, to: gross, kind: 'gross' },
@@ -33,10 +33,27 @@ export function Waterfall({ title, sums }: WaterfallProps) {
             to: gross - commissionPaise,
           },
           {
-            ...{ name: t('TCS and TDS'), said: minus(taxes), from: netPaise, to: netPaise + taxes, kind: 'taken' },
+            ...{ name: t('TCS and TDS'), said: minus(taxes), kind: 'taken' },
+            from: netPaise + chargedPaise,
+            to: netPaise + chargedPaise + taxes,
           },
         ]),
-    { name: t('Net to you'), said: formatPaise(netPaise), from: 0, to: netPaise, kind: 'net' },
+    ...(chargedPaise > 0
+      ? [
+          {
+            ...{ name: t('Credits to customers'), said: minus(chargedPaise), kind: 'taken' },
+            from: netPaise,
+            to: netPaise + chargedPaise,
+          },
+        ]
+      : []),
+    {
+      name: t('Net to you'),
+      said: netPaise < 0 ? minus(-netPaise) : formatPaise(netPaise),
+      from: 0,
+      to: netPaise,
+      kind: 'net',
+    },
   ]
   const share = (paise: number) => (gross > 0 ? `${Math.max(0, (paise / gross) * 100)}%` : '0%')
   return (

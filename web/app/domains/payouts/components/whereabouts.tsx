@@ -15,7 +15,7 @@ export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereab
     [t('Ready to withdraw'), readyPaise],
     [t('On hold'), onHoldPaise],
     [t('Frozen by a dispute'), frozenPaise, frozenPaise === 0],
-    [t('Owed after refunds'), -owedPaise, owedPaise === 0],
+    [t('Owed, carried forward'), -owedPaise, owedPaise === 0],
   ]
   return (
     <Panel title={t('Where the net is')}>

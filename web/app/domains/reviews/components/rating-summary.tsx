@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
+import { useReviewAddress } from '../address.ts'
 import type { RatingSummary as Summary } from '../api.ts'
 import classes from './rating-summary.module.css'
 import { Stars } from './stars.tsx'
@@ -8,18 +9,13 @@ import { Stars } from './stars.tsx'
 /** The average, and how many gave how many stars; a row leads to its reviews. */
 export function RatingSummary({ summary: { average, count, distribution } }: { summary: Summary }) {
   const t = useT()
-  const [query] = useSearchParams()
-  const to = (rating: number) => {
-    const next = new URLSearchParams(query)
-    next.set('rating', String(rating))
-    next.delete('reviews')
-    return { search: `?${next}`, hash: 'reviews' }
-  }
+  const { to } = useReviewAddress()
+  const stars = (average ?? 0).toFixed(1)
   return (
     <div className={classes.summary}>
       <div className={classes.average}>
-        <strong>{(average ?? 0).toFixed(1)}</strong>
-        <Stars rating={average ?? 0} size={20} />
+        <strong>{stars}</strong>
+        <Stars rating={+stars} size={20} />
         <span>{t.count(count, '{count} review', '{count} reviews', { count: formatCount(count) })}</span>
       </div>
       <ul className={classes.rows}>
@@ -27,7 +23,7 @@ export function RatingSummary({ summary: { average, count, distribution } }: { s
           const percent = Math.round((row.count / Math.max(count, 1)) * 100)
           return (
             <li key={row.rating}>
-              <Link to={to(row.rating)} preventScrollReset replace>
+              <Link to={to({ rating: String(row.rating), reviews: null })} preventScrollReset replace>
                 <span className="pm-visually-hidden">
                   {t('{rating} of 5 stars', { rating: row.rating })}:{' '}
                   {t.count(row.count, '{count} review', '{count} reviews')}

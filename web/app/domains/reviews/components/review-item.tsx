@@ -4,7 +4,13 @@ import type { Review } from '../api.ts'
 import classes from './review-item.module.css'
 import { Stars } from './stars.tsx'
 
-export function ReviewItem({ review, consultant }: { review: Review; consultant: string }) {
+interface ReviewItemProps {
+  review: Review
+  /** Whose reply it is. */
+  replyTitle: string
+}
+
+export function ReviewItem({ review, replyTitle }: ReviewItemProps) {
   const t = useT()
   const { author, rating, comment, language, reply, createdAt } = review
   return (
@@ -17,7 +23,7 @@ export function ReviewItem({ review, consultant }: { review: Review; consultant:
       {comment && <p lang={language}>{comment}</p>}
       {reply && (
         <div className={classes.reply}>
-          <strong>{t('Reply of {name}', { name: consultant })}</strong>
+          <strong>{replyTitle}</strong>
           <p lang={language}>{reply}</p>
         </div>
       )}

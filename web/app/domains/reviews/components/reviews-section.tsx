@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
-import { REVIEWS_SHOWN, readReviewWish, reviewsQuery, type RatingSummary as Summary } from '../api.ts'
+import { useReviewAddress } from '../address.ts'
+import { REVIEWS_SHOWN, reviewsQuery, type RatingSummary as Summary } from '../api.ts'
+import { NarrowedByStars } from './narrowed-by-stars.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem } from './review-item.tsx'
 import classes from './reviews-section.module.css'
@@ -20,39 +21,19 @@ interface ReviewsSectionProps {
 export function ReviewsSection({ consultantId, consultant, summary }: ReviewsSectionProps) {
   const t = useT()
   const api = useApi()
-  const [query] = useSearchParams()
-  const wish = readReviewWish(query)
+  const { wish, to } = useReviewAddress()
   const reviews = useQuery({ ...reviewsQuery(api, consultantId, wish), placeholderData: keepPreviousData })
   if (summary.count === 0)
     return <p className={classes.none}>{t('No reviews yet. The first one comes after a session.')}</p>
-  const to = (change: Record<string, string | null>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value)
-    return { search: next.size ? `?${next}` : '', hash: 'reviews' }
-  }
   const pages = Math.ceil((reviews.data?.count ?? 0) / REVIEWS_SHOWN)
   return (
     <>
       <RatingSummary summary={summary} />
-      {wish.rating && (
-        <p className={classes.filter}>
-          {t.count(
-            reviews.data?.count ?? 0,
-            '{count} review with {rating} stars',
-            '{count} reviews with {rating} stars',
-            {
-              rating: wish.rating,
-            },
-          )}
-          <Link to={to({ rating: null, reviews: null })} preventScrollReset replace>
-            {t('All {count}', { count: formatCount(summary.count) })}
-          </Link>
-        </p>
-      )}
+      {wish.rating && <NarrowedByStars found={reviews.data?.count ?? 0} rating={wish.rating} all={summary.count} />}
       {reviews.isPending && <SkeletonLines lines={6} />}
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}
       {reviews.data?.data.map((review) => (
-        <ReviewItem key={review.id} review={review} consultant={consultant} />
+        <ReviewItem key={review.id} review={review} replyTitle={t('Reply of {name}', { name: consultant })} />
       ))}
       {pages > 1 && (
         <nav className={classes.pager} aria-label={t('Pages of reviews')}>

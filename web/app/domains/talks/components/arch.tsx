@@ -1,3 +1,4 @@
+import { initials } from '~/lib/initials.ts'
 import classes from './arch.module.css'
 
 const tints = ['a', 'b', 'c', 'd', 'e'] as const
@@ -11,13 +12,6 @@ interface ArchProps {
   /** Rings around it, as long as it rings. */
   ringing?: boolean
 }
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0])
-    .join('')
 
 /** Somebody in the arch; initials until there is a picture. The name stands beside it. */
 export function Arch({ id, name, picture, width, ringing = false }: ArchProps) {

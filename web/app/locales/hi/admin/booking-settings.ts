@@ -11,7 +11,11 @@ export const bookingSettings = {
   'The part that is given back': 'जितना हिस्सा लौटे',
   'of what was paid': 'चुकाई गई रक़म का',
   'Credit when a consultant cancels late': 'सलाहकार देर से रद्द करे तो प्रमोशनल राशि',
-  'The platform pays it.': 'यह प्लेटफ़ॉर्म देता है।',
+  'The consultant pays it; where the platform cancels, the platform does.':
+    'यह सलाहकार देता है; प्लेटफ़ॉर्म रद्द करे तो प्लेटफ़ॉर्म।',
+  'A consultant may owe for such credits': 'ऐसे क्रेडिट का सलाहकार पर बाक़ी इतना हो सके',
+  'Beyond what they have on hold and ready. Once it is reached no credit is given by itself; staff can give one.':
+    'रोक पर और तैयार कमाई से अलग। इसके बाद क्रेडिट अपने-आप नहीं मिलता; स्टाफ़ दे सकता है।',
   'A room opens': 'कमरा इतने पहले खुले',
   'minutes before': 'मिनट पहले',
   'A room stays open after the session for': 'सत्र के बाद कमरा इतनी देर खुला रहे',

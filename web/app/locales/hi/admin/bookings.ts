@@ -87,6 +87,11 @@ export const bookings = {
   'Required. Both read it, and it stays in the audit log.': 'ज़रूरी। दोनों इसे पढ़ते हैं, और यह ऑडिट लॉग में रहता है।',
   'Enter an amount of at most {amount}.': 'ज़्यादा से ज़्यादा {amount} की राशि लिखें।',
   'Refund {number}': '{number} का रिफ़ंड',
+  'Take back what {number} earned': '{number} की कमाई वापस लें',
+  'A coupon paid for this session, so nothing goes back to {name}.':
+    'इस सत्र का पैसा कूपन से आया था, इसलिए {name} को कुछ नहीं लौटता।',
+  'Take it back': 'वापस लें',
+  'Take the earning back': 'कमाई वापस लें',
   'How much': 'कितना',
   'All, {amount}': 'पूरा, {amount}',
   'A part': 'एक हिस्सा',

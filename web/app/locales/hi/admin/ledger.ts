@@ -59,7 +59,7 @@ export const ledger: Catalogue = {
   'The books balance.': 'बही का मिलान सही है।',
   'The books do not balance.': 'बही का मिलान नहीं हो रहा।',
   '{entries} entries, checked {when}.': '{entries} प्रविष्टियाँ, जाँच: {when}।',
-  'They have not been checked yet.': 'अभी तक जाँच नहीं हुई।',
+  'Every movement sums to zero; the hourly check has not run yet.': 'हर लेन-देन का योग शून्य है; घंटेवार जाँच अभी नहीं हुई।',
   'Wallets in the ledger equal wallets on screen.': 'बही के वॉलेट और स्क्रीन के वॉलेट बराबर हैं।',
   '{what} {id}: {expected} by the entries, {found} found.': '{what} {id}: प्रविष्टियों से {expected}, मिला {found}।',
   'Check now': 'अभी जाँचें',

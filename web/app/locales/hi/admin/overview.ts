@@ -12,6 +12,7 @@ export const overview = {
   'no session is over': 'कोई सत्र पूरा नहीं हुआ',
   'nothing to compare with': 'तुलना के लिए कुछ नहीं',
   'as in the {days} days before': 'पिछले {days} दिनों जितना',
+  '{amount} in the {days} days before': 'उससे पहले के {days} दिनों में {amount}',
   '{count} pt': '{count} अंक',
   'up {amount} against the {days} days before': 'उससे पहले के {days} दिनों से {amount} ज़्यादा',
   'down {amount} against the {days} days before': 'उससे पहले के {days} दिनों से {amount} कम',

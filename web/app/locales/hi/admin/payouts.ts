@@ -50,7 +50,7 @@ export const payouts = {
   'Paid out in all': 'कुल निकासी',
   'Ready after this': 'इसके बाद तैयार',
   'On hold': 'रोक पर',
-  'Owed after refunds': 'रिफ़ंड के बाद बाक़ी',
+  'Owed, carried forward': 'बाक़ी, आगे काटा जाएगा',
   'Confirm that it is you': 'पुष्टि करें कि आप ही हैं',
   'Your last code is more than 15 minutes old. Type the one your authenticator app shows now.':
     'आपका पिछला कोड 15 मिनट से पुराना है। ऑथेंटिकेटर ऐप जो अभी दिखा रहा है वह लिखें।',

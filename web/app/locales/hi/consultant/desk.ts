@@ -48,8 +48,11 @@ export const desk = {
   'Cancel {weekday}’s session?': '{weekday} का सत्र रद्द करें?',
   '{name} comes on {slot}.': '{name} {slot} को आ रहे हैं।',
   '{name} gets back': '{name} को वापस',
-  'Credit from us, because it is late': 'देर होने पर हमारी ओर से क्रेडिट',
+  'Credit on top, because it is late': 'देर होने पर अलग से क्रेडिट',
+  'The credit is taken from what you earned, or from what you earn next.':
+    'क्रेडिट आपकी कमाई से, या अगली कमाई से काटा जाता है।',
   'You earn': 'आपकी कमाई',
+  'You pay': 'आप देंगे',
   'Late cancellations are counted. Moving the session is kinder where the time allows it.':
     'देर से रद्द करना गिना जाता है। समय हो तो सत्र का समय बदलना बेहतर है।',
   '{name} reads it.': '{name} इसे पढ़ेंगे।',

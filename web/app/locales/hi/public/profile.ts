@@ -53,6 +53,7 @@ export const profile = {
   '{count} free': '{count} ख़ाली',
   'How long': 'कितनी देर',
   '{minutes} min': '{minutes} मिनट',
+  '{hours} hr': '{hours} घं.',
   Video: 'वीडियो',
   Audio: 'ऑडियो',
   Written: 'लिखित',
@@ -81,10 +82,6 @@ export const profile = {
   '{rating} of 5 stars': '5 में से {rating} सितारे',
   'Reply of {name}': '{name} का जवाब',
   'No reviews yet. The first one comes after a session.': 'अभी कोई समीक्षा नहीं। पहली समीक्षा सत्र के बाद आएगी।',
-  '{count} reviews with {rating} stars': {
-    one: '{rating} सितारों वाली {count} समीक्षा',
-    other: '{rating} सितारों वाली {count} समीक्षाएँ',
-  },
   'Pages of reviews': 'समीक्षाओं के पेज',
   Newer: 'नई',
   'Page {page} of {pages}': 'पेज {page}, कुल {pages}',

@@ -53,5 +53,6 @@ export const door = {
   'This device has no network now. We look again by ourselves.': 'इस डिवाइस पर अभी नेटवर्क नहीं है। हम अपने-आप फिर देखेंगे।',
   'We are looking at it.': 'हम देख रहे हैं।',
   'Turn the camera off': 'कैमरा बंद करें',
+  'Switch camera': 'कैमरा बदलें',
   'Turn the camera on': 'कैमरा चालू करें',
 } satisfies Catalogue

@@ -14,10 +14,11 @@ import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import { useChange } from '../../bookings/use-change.ts'
+import classes from './cancel-session.module.css'
 
 const REASON_MAX = 500
 
-/** The consultant calls it off: the customer gets everything back at once, and a credit where it is late. */
+/** The consultant calls it off: the customer gets everything back at once, and where it is late a credit, which the consultant pays. */
 export function CancelSession({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()
@@ -39,7 +40,7 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
       onClose={onClose}
       title={t('Cancel {weekday}’s session?', { weekday: weekdayOf(booking.startsAt, { t, zone }) })}
     >
-      <p>
+      <p className={classes.line}>
         {t('{name} comes on {slot}.', { name: booking.customer.name, slot: formatSlot(booking.startsAt, { t, zone }) })}
       </p>
       {preview.isPending && <SkeletonLines lines={3} />}
@@ -50,18 +51,23 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
             facts={[
               [t('{name} gets back', { name }), formatExactPaise(preview.data.refundPaise)],
               [
-                t('Credit from us, because it is late'),
+                t('Credit on top, because it is late'),
                 preview.data.creditPaise > 0 ? formatExactPaise(preview.data.creditPaise) : null,
               ],
-              [t('You earn'), formatExactPaise(0)],
+              preview.data.creditPaise > 0
+                ? [t('You pay'), formatExactPaise(preview.data.creditPaise)]
+                : [t('You earn'), formatExactPaise(0)],
             ]}
           />
           {preview.data.creditPaise > 0 && (
-            <p>{t('Late cancellations are counted. Moving the session is kinder where the time allows it.')}</p>
+            <p className={classes.line}>
+              {t('The credit is taken from what you earned, or from what you earn next.')}{' '}
+              {t('Late cancellations are counted. Moving the session is kinder where the time allows it.')}
+            </p>
           )}
         </>
       )}
-      <form noValidate onSubmit={submit}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <Textarea
           label={t('Reason')}
           description={t('{name} reads it.', { name })}
@@ -71,7 +77,7 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
           onChange={(event) => setReason(event.currentTarget.value)}
           error={missing && reason.trim() === '' ? t('Please fill this in.') : undefined}
         />
-        <ProblemAlert error={cancelling.error} mt="md" />
+        <ProblemAlert error={cancelling.error} />
         <DialogActions>
           <Button variant="default" size="lg" onClick={onClose}>
             {t('Keep session')}

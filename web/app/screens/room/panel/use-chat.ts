@@ -17,8 +17,6 @@ export function useChat(slug: string, onScreen: boolean) {
   useServerEvent('roommessage', ({ room }) => {
     if (room === slug) refresh()
   })
-  // What was written while the line was cut has not been told.
-  useServerEvent('connected', refresh)
   const messages = answer.data?.messages ?? []
   return { answer, messages, unread: useUnread(slug, messages, onScreen) }
 }

@@ -4,6 +4,7 @@ import { BOOKING_MESSAGE_MAX } from '#contract/limits.ts'
 import { roomMessagesQuery, sendToRoom } from '~/domains/calls/api.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import classes from './chat.module.css'
@@ -14,9 +15,11 @@ export function Write({ slug, name }: { slug: string; name: string }) {
   const api = useApi()
   const client = useQueryClient()
   const [text, setText] = useState('')
+  const attempt = useIdempotencyKey()
   const sending = useMutation({
-    mutationFn: (words: string) => sendToRoom(api, slug, words),
+    mutationFn: (words: string) => sendToRoom(api, { slug, text: words, sentOnce: attempt.keyFor(words) }),
     onSuccess: ({ data: { message } }, sent) => {
+      attempt.done()
       setText((now) => (now.trim() === sent ? '' : now))
       client.setQueryData(roomMessagesQuery(api, slug).queryKey, (old) =>
         old && !old.messages.some(({ id }) => id === message.id) ? { messages: [...old.messages, message] } : old,

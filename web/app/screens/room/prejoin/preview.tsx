@@ -1,5 +1,6 @@
 import type { Call, CallView } from '~/domains/calls/call.ts'
 import { Stream } from '~/domains/calls/components/stream.tsx'
+import { useOtherCamera } from '~/domains/calls/use-other-camera.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
@@ -18,6 +19,7 @@ interface PreviewProps {
 /** How the other side will see one: nothing leaves this device yet. */
 export function Preview({ mode, me, view, call, onSettings }: PreviewProps) {
   const t = useT()
+  const turn = useOtherCamera(view, call)
   const { audio, video } = view.media
   return (
     <div className={classes.preview} data-mode={mode}>
@@ -39,6 +41,7 @@ export function Preview({ mode, me, view, call, onSettings }: PreviewProps) {
             onClick={() => void call.setVideo(!video)}
           />
         )}
+        {mode === 'video' && turn && <Round icon="refresh" label={t('Switch camera')} off={false} onClick={turn} />}
         <Round icon="settings" label={t('Settings')} off={false} onClick={onSettings} />
       </div>
     </div>

@@ -4,11 +4,12 @@ import { Stream } from '~/domains/calls/components/stream.tsx'
 import { useLevel } from '~/domains/calls/use-level.ts'
 import { tintOf } from '~/domains/consultants/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { initials } from '~/lib/initials.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { LevelWave, SPEAKING } from '../level-bars.tsx'
 import { NetworkMark } from '../marks.tsx'
 import type { Network } from '../network.ts'
-import { initials, type Person } from '../person.ts'
+import type { Person } from '../person.ts'
 import classes from './audio-stage.module.css'
 
 interface AudioStageProps {

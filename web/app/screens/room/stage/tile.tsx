@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tintOf } from '~/domains/consultants/api.ts'
-import { initials } from '../person.ts'
+import { initials } from '~/lib/initials.ts'
 import classes from './tile.module.css'
 
 interface TileProps {

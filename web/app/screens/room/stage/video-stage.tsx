@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import type { CallView, RoomView } from '~/domains/calls/call.ts'
+import type { Call, CallView, RoomView } from '~/domains/calls/call.ts'
 import { Stream } from '~/domains/calls/components/stream.tsx'
+import { useOtherCamera } from '~/domains/calls/use-other-camera.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { NetworkMark, PrivateMark } from '../marks.tsx'
@@ -13,6 +14,7 @@ interface VideoStageProps {
   room: RoomView
   me: Person
   view: CallView
+  call: Call
   network: Network
   /** Lies over the picture while nothing can be seen. */
   cover: ReactNode
@@ -21,8 +23,9 @@ interface VideoStageProps {
 }
 
 /** The other one large, oneself small in the corner; a shared screen is seen whole. */
-export function VideoStage({ room: { other }, me, view, network, cover, picture }: VideoStageProps) {
+export function VideoStage({ room: { other }, me, view, call, network, cover, picture }: VideoStageProps) {
   const t = useT()
+  const turn = useOtherCamera(view, call)
   const { peer, screen } = view
   const shown = peer?.media.screen ? 'screen' : peer?.media.video && !view.audioOnly ? 'camera' : 'none'
   const { name } = other
@@ -56,6 +59,17 @@ export function VideoStage({ room: { other }, me, view, network, cover, picture 
             view.picture && <Stream stream={view.picture} own mirrored label={t('Your camera')} />
           )}
         </Tile>
+        {turn && !screen && (
+          <button
+            type="button"
+            className={classes.turn}
+            aria-label={t('Switch camera')}
+            title={t('Switch camera')}
+            onClick={turn}
+          >
+            <Icon name="refresh" size={22} />
+          </button>
+        )}
       </div>
       {cover}
     </div>

@@ -48,12 +48,15 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
     deeds: await deedsOn(db, { kind: 'booking', id }),
     may: {
       cancel: ['confirmed', 'in_call'].includes(row.state),
-      refund: money.refundablePaise > 0,
+      refund: money.refundablePaise > 0 || isFreeAndEarned(money),
       reassign: row.state === 'confirmed' && row.startsAt > now,
       decide: appeal?.state === 'open' && settledAt === null,
     },
   }
 }
+
+/** A coupon paid for it: nothing can go back to the customer, but what was earned with it can be taken back. */
+const isFreeAndEarned = ({ paidPaise, earned }: Story['money']) => paidPaise === 0 && (earned?.grossPaise ?? 0) > 0
 
 /** Of a move. */
 function timesOf(data: unknown) {

@@ -10,39 +10,53 @@ const coupons = (db: Db | Tx) =>
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-interface Asked {
+export type Standing = 'running' | 'coming' | 'over' | 'used_up' | 'off'
+
+/** How a coupon stands on a day in India; whatever is true first. */
+const standingOn = (today: string) => sql<Standing>`case
+  when not active then 'off'
+  when starts_on > ${today}::date then 'coming'
+  when ends_on < ${today}::date then 'over'
+  when used >= total_max then 'used_up'
+  else 'running' end`
+
+export interface CouponFilter {
   search: string | undefined
+  standing: Standing | undefined
+  today: string
+}
+
+const matches = ({ search, standing, today }: CouponFilter) =>
+  sql<boolean>`(${search ? contains(search) : null}::text is null or code ilike ${contains(search ?? '')}
+    or title_english ilike ${contains(search ?? '')} or title_hindi ilike ${contains(search ?? '')})
+    and (${standing ?? null}::text is null or ${standingOn(today)} = ${standing ?? null})`
+
+interface View {
   sort: 'code' | '-code' | 'newest'
   limit: number
   offset: number
 }
 
-export const pageOfCoupons = (db: Db, { search, sort, limit, offset }: Asked) =>
+export const pageOfCoupons = (db: Db, filter: CouponFilter, { sort, limit, offset }: View) =>
   coupons(db)
-    .$if(Boolean(search), (all) =>
-      all.where((where) =>
-        where.or([where('code', 'ilike', contains(search!)), where('title_english', 'ilike', contains(search!))]),
-      ),
-    )
+    .select(standingOn(filter.today).as('standing'))
+    .where(matches(filter))
     .orderBy(sort === 'newest' ? 'coupons.id' : 'code', sort === 'code' ? 'asc' : 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export const countCoupons = async (db: Db, search: string | undefined) =>
+export const countCoupons = async (db: Db, filter: CouponFilter) =>
   (
     await db
       .selectFrom('coupons')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .$if(Boolean(search), (all) =>
-        all.where((where) =>
-          where.or([where('code', 'ilike', contains(search!)), where('title_english', 'ilike', contains(search!))]),
-        ),
-      )
+      .where(matches(filter))
       .executeTakeFirstOrThrow()
   ).count
 
-export const couponById = (db: Db | Tx, id: number) => coupons(db).where('id', '=', id).executeTakeFirst()
+export const couponById = (db: Db | Tx, id: number, today: string) =>
+  coupons(db).select(standingOn(today).as('standing')).where('id', '=', id).executeTakeFirst()
 
 export interface Changeable {
   title_english: string

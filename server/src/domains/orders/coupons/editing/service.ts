@@ -4,25 +4,24 @@ import * as audit from '#server/domains/audit/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { signedUrl } from '#server/platform/signed-urls.ts'
+import { couponsFile } from './files.ts'
 import * as queries from './queries.ts'
 
-type Coupon = NonNullable<Awaited<ReturnType<typeof queries.couponById>>>
-
-const shown = (coupon: Coupon, today: string) => ({ ...coupon, standing: standingOf(coupon, today) })
-
-function standingOf({ active, startsOn, endsOn, totalMax, used }: Coupon, today: string) {
-  if (!active) return 'off' as const
-  if (today < startsOn) return 'coming' as const
-  if (endsOn !== null && today > endsOn) return 'over' as const
-  return totalMax !== null && used >= totalMax ? ('used_up' as const) : ('running' as const)
+export async function listCoupons({ db, now }: SignedIn, wish: Input<typeof api.listCoupons>) {
+  const { page, limit, search, standing, sort } = wish
+  const filter = { search, standing, today: dayInIndia(now) }
+  const [data, count] = await Promise.all([
+    queries.pageOfCoupons(db, filter, { sort, limit, offset: (page - 1) * limit }),
+    queries.countCoupons(db, filter),
+  ])
+  return { data, count, page, limit }
 }
 
-export async function listCoupons({ db, now }: SignedIn, { page, limit, search, sort }: Input<typeof api.listCoupons>) {
-  const [rows, count] = await Promise.all([
-    queries.pageOfCoupons(db, { search, sort, limit, offset: (page - 1) * limit }),
-    queries.countCoupons(db, search),
-  ])
-  return { data: rows.map((row) => shown(row, dayInIndia(now))), count, page, limit }
+export async function exportCoupons(context: SignedIn, filter: Input<typeof api.exportCoupons>) {
+  const { house, db, actor, now } = context
+  await db.transaction().execute((tx) => audit.record(tx, context, { action: 'coupons.exported', after: filter }))
+  return { url: signedUrl(house, couponsFile, filter, { actor, now }) }
 }
 
 export async function createCoupon(context: SignedIn, { reason, ...wish }: Input<typeof api.createCoupon>) {
@@ -44,7 +43,7 @@ export async function createCoupon(context: SignedIn, { reason, ...wish }: Input
       after,
       reason,
     })
-    return { coupon: shown((await queries.couponById(tx, id))!, dayInIndia(now)) }
+    return { coupon: (await queries.couponById(tx, id, dayInIndia(now)))! }
   })
 }
 
@@ -64,13 +63,13 @@ export async function changeCoupon(context: SignedIn, { reason, ...wish }: Input
   const { db, now } = context
   checkDays(wish)
   return db.transaction().execute(async (tx) => {
-    const before = await queries.couponById(tx, wish.id)
+    const before = await queries.couponById(tx, wish.id, dayInIndia(now))
     if (!before) throw new Problem('not_found')
     if (wish.totalMax !== null && wish.totalMax < before.used)
       throw new Problem('invalid', { errors: { totalMax: ['It has been used more often already.'] } })
     if (!(await queries.updateCoupon(tx, wish))) throw new Problem('stale')
     const subject = { kind: 'coupon', id: before.code }
     await audit.record(tx, context, { action: 'coupon.changed', subject, before: { ...before }, after: wish, reason })
-    return { coupon: shown((await queries.couponById(tx, wish.id))!, dayInIndia(now)) }
+    return { coupon: (await queries.couponById(tx, wish.id, dayInIndia(now)))! }
   })
 }

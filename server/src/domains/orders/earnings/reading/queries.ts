@@ -13,16 +13,19 @@ const within = ({ from, before }: Span, column: RawBuilder<unknown>) =>
 const frozen = sql`exists (select from earning_freezes f where f.line_id = e.line_id)`
 
 /**
- * Earnings and what refunds took back, as one list. Which withdrawal paid an earning is read off running sums: money leaves in the
- * order in which it became ready.
+ * Earnings, what refunds took back, and what was charged for letting somebody down, as one list. Which withdrawal paid an
+ * earning is read off running sums: money leaves in the order in which it became ready.
  */
 const entriesOf = (span: Span) => sql`
   with kept as (
-    select e.id, e.net_paise - coalesce(sum(r.net_paise), 0) as left_paise, coalesce(sum(r.paid_paise), 0) as back_paise
+    select e.id, e.net_paise - coalesce(sum(r.net_paise), 0) as left_paise, coalesce(sum(r.paid_paise), 0) as back_paise,
+      count(r.id) > 0 as touched
     from earnings e left join earning_reversals r on r.earning_id = e.id
     where e.consultant_id = ${span.consultantId} group by e.id
+  ), charged as (
+    select coalesce(sum(paise), 0) as paise from earning_charges where consultant_id = ${span.consultantId}
   ), ready as (
-    select e.id, sum(kept.left_paise) over (order by e.released_at, e.id) as upto
+    select e.id, sum(kept.left_paise) over (order by e.released_at, e.id) - (select paise from charged) as upto
     from earnings e join kept on kept.id = e.id where e.released_at is not null
   ), left_house as (
     select id, sum(amount_paise) over (order by asked_at, id) as upto from withdrawals
@@ -31,7 +34,7 @@ const entriesOf = (span: Span) => sql`
     select e.id, 'earned' as entry, e.order_id, e.kind, e.title_english, e.title_hindi, e.earned_at as at,
       e.gross_paise, e.commission_paise, e.commission_gst_paise, e.tcs_paise, e.tds_paise, e.net_paise,
       e.commission_bp, e.commission_gst_bp, e.tcs_bp, e.tds_bp, e.release_at, w.id as paid_by,
-      case when kept.back_paise > 0 and kept.back_paise >= e.paid_paise then 'taken_back'
+      case when kept.touched and kept.back_paise >= e.paid_paise then 'taken_back'
         when e.released_at is null then case when ${frozen} then 'frozen' else 'on_hold' end
         when w.id is not null then 'paid' else 'ready' end as state
     from earnings e join kept on kept.id = e.id left join ready on ready.id = e.id
@@ -44,11 +47,15 @@ const entriesOf = (span: Span) => sql`
       case when r.owed_paise > 0 then 'owed' else 'taken_back' end
     from earning_reversals r join earnings e on e.id = r.earning_id
     where r.consultant_id = ${span.consultantId} ${within(span, sql`r.at`)}
+    union all
+    select c.id, 'charged', c.order_id, c.kind, c.title_english, c.title_hindi, c.at,
+      0, 0, 0, 0, 0, -c.paise, 0, 0, 0, 0, c.at, null, case when c.owed_paise > 0 then 'owed' else 'taken_back' end
+    from earning_charges c where c.consultant_id = ${span.consultantId} ${within(span, sql`c.at`)}
   )`
 
 export interface EntryRow {
   id: number
-  entry: 'earned' | 'refunded'
+  entry: 'earned' | 'refunded' | 'charged'
   orderId: number
   kind: string
   title_english: string
@@ -88,9 +95,10 @@ export interface Sums {
   tcsPaise: number
   tdsPaise: number
   netPaise: number
+  chargedPaise: number
 }
 
-/** Everything of the time asked for, refunds taken off. */
+/** Everything of the time asked for, refunds and charges taken off. */
 export const earningSums = async (db: Db | Tx, span: Span) =>
   (
     await sql<Sums>`${entriesOf(span)}
@@ -98,7 +106,8 @@ export const earningSums = async (db: Db | Tx, span: Span) =>
         coalesce(sum(commission_paise), 0)::bigint as "commissionPaise",
         coalesce(sum(commission_gst_paise), 0)::bigint as "commissionGstPaise",
         coalesce(sum(tcs_paise), 0)::bigint as "tcsPaise", coalesce(sum(tds_paise), 0)::bigint as "tdsPaise",
-        coalesce(sum(net_paise), 0)::bigint as "netPaise"
+        coalesce(sum(net_paise), 0)::bigint as "netPaise",
+        coalesce(-sum(net_paise) filter (where entry = 'charged'), 0)::bigint as "chargedPaise"
       from entries`.execute(db)
   ).rows[0]!
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Input } from '#contract/endpoint.ts'
 import { exportLibrary } from '#contract/talk-library-staff.ts'
-import { type CsvColumns, csv } from '#server/platform/csv.ts'
+import { type CsvColumns, csv, inParts } from '#server/platform/csv.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { serveSigned, signedKind } from '#server/platform/signed-urls.ts'
@@ -14,7 +14,6 @@ export const filterOf = ({ search, segment, state, recorded }: Input<typeof expo
   recorded: recorded && recorded === 'yes',
 })
 
-const ROWS_AT_ONCE = 1_000
 type Row = Awaited<ReturnType<typeof libraryMatching>>[number]
 
 const columns: CsvColumns<Row> = [
@@ -30,14 +29,8 @@ const columns: CsvColumns<Row> = [
   ['State', (row) => row.state],
 ]
 
-async function* partsOf(db: Db, filter: Filter) {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const view = { sort: 'startsAt', descending: true, limit: ROWS_AT_ONCE, offset } as const
-    const rows = await libraryMatching(db, filter, view)
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-  }
-}
+const partsOf = (db: Db, filter: Filter) =>
+  inParts((part) => libraryMatching(db, filter, { sort: 'startsAt', descending: true, ...part }))
 
 export const serveLibraryFile = (app: FastifyInstance) =>
   serveSigned(app, libraryFile, async ({ house, actor, now, params }) => {

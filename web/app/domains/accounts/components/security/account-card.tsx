@@ -19,7 +19,7 @@ export function AccountCard({ mobile }: { mobile: string }) {
         <Row
           icon="device-mobile"
           title={t('Mobile number')}
-          meta={<span className="pm-num">{formatMobile(mobile)}</span>}
+          meta={<span className={`${classes.whole} pm-num`}>{formatMobile(mobile)}</span>}
           action={
             <Button variant="default" onClick={() => setChanging('mobile')}>
               {t('Change number')}

@@ -8,6 +8,7 @@ import classes from './security.module.css'
 
 export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
   const t = useT()
+  const title = device.title === 'Unknown device' ? t('Unknown device') : device.title
   const facts = device.thisOne
     ? [device.address, t('This device'), t('Now')]
     : [
@@ -19,13 +20,13 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
     <li className={classes.row}>
       <Icon name={device.kind === 'phone' ? 'device-mobile' : 'device-desktop'} size={24} className={classes.icon} />
       <span className={classes.words}>
-        <strong>{device.title}</strong>
+        <strong>{title}</strong>
         <span className={`${classes.meta} pm-num`}>{facts.join(' · ')}</span>
       </span>
       {device.thisOne ? (
         <Badge color="leaf">{t('This one')}</Badge>
       ) : (
-        <Button variant="default" onClick={onSignOut} aria-label={t('Sign out {device}', { device: device.title })}>
+        <Button variant="default" onClick={onSignOut} aria-label={t('Sign out {device}', { device: title })}>
           {t('Sign out')}
         </Button>
       )}

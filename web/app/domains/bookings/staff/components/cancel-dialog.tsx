@@ -5,8 +5,8 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { cancelForPlatform, type Story } from '../api.ts'
-import { useDeed } from '../use-deed.ts'
 import { DestinationField, destinationOf } from './destination-field.tsx'
 
 /** The platform cancels: all of the money goes back, and a credit on top where it is late. */

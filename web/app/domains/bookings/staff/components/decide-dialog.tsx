@@ -4,10 +4,10 @@ import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import { decide, type Story } from '../api.ts'
-import { useDeed } from '../use-deed.ts'
 
 /** Who is right, and where the money that waits goes. Both sides read the note. */
 export function DecideDialog({ story: { booking, appeal, money }, close }: { story: Story; close: () => void }) {

@@ -3,9 +3,9 @@ import { useApi } from '~/lib/query.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { Textarea } from '~/ui/textarea.tsx'
 import { messageBoth, type Story } from '../api.ts'
-import { useDeed } from '../use-deed.ts'
 
 /** The team writes to both sides at once. */
 export function MessageDialog({ story: { booking }, close }: { story: Story; close: () => void }) {

@@ -11,9 +11,9 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { reassign, type Story, substitutesQuery } from '../api.ts'
-import { useDeed } from '../use-deed.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
 /** Another consultant who is free then takes the session; what the customer paid stays as it is. */

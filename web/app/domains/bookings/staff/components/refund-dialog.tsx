@@ -6,16 +6,19 @@ import { Facts } from '~/ui/facts.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { Segments } from '~/ui/segments.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { refundBooking, type Story } from '../api.ts'
-import { useDeed } from '../use-deed.ts'
 import { DestinationField, destinationOf } from './destination-field.tsx'
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/
 const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
 
-/** All of it or a part, with every account it touches said first. */
+/**
+ * All of it or a part, with every account it touches said first. Of a session that a coupon paid for nothing goes back; what was
+ * earned with it is taken back.
+ */
 export function RefundDialog({ story: { booking, money }, close }: { story: Story; close: () => void }) {
   const t = useT()
   const api = useApi()
@@ -40,28 +43,43 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
   })
   const { share, rupees } = form.values
   const paise = share === 'all' ? most : fits(rupees) ? paiseOf(rupees) : 0
-  const part = (of: number) => formatExactPaise(most === 0 ? 0 : Math.round((of * paise) / most))
+  const isFree = most === 0
+  const { number } = booking
+  const part = (of: number) => formatExactPaise(isFree ? of : Math.round((of * paise) / most))
   return (
-    <Dialog opened onClose={close} title={t('Refund {number}', { number: booking.number })}>
-      <Segments
-        legend={t('How much')}
-        name="share"
-        chosen={share}
-        onChoose={(value) => form.setValues({ share: value })}
-        choices={[
-          { value: 'all', label: t('All, {amount}', { amount: formatPaise(most) }) },
-          { value: 'part', label: t('A part') },
-        ]}
-      />
+    <Dialog
+      opened
+      onClose={close}
+      title={isFree ? t('Take back what {number} earned', { number }) : t('Refund {number}', { number })}
+    >
+      {isFree ? (
+        <p>{t('A coupon paid for this session, so nothing goes back to {name}.', { name: booking.customer.name })}</p>
+      ) : (
+        <Segments
+          legend={t('How much')}
+          name="share"
+          chosen={share}
+          onChoose={(value) => form.setValues({ share: value })}
+          choices={[
+            { value: 'all', label: t('All, {amount}', { amount: formatPaise(most) }) },
+            { value: 'part', label: t('A part') },
+          ]}
+        />
+      )}
       <Facts
         facts={[
           [t('To the customer'), formatExactPaise(paise)],
           [t('Taken back from {name}', { name: booking.consultant.name }), money.earned && part(money.earned.netPaise)],
           [t('Commission given back'), money.earned && part(money.earned.commissionPaise)],
-          [t('Credit note'), t('made with the refund')],
+          [t('Credit note'), isFree ? null : t('made with the refund')],
         ]}
       />
-      <ApiForm form={form} submit={t('Refund {amount}', { amount: formatPaise(paise) })} destructive onCancel={close}>
+      <ApiForm
+        form={form}
+        submit={isFree ? t('Take it back') : t('Refund {amount}', { amount: formatPaise(paise) })}
+        destructive
+        onCancel={close}
+      >
         {share === 'part' && (
           <TextInput
             label={t('Amount in rupees')}

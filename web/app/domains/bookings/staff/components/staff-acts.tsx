@@ -22,7 +22,7 @@ type Act = keyof typeof dialogs
 export function StaffActs({ story }: { story: Story }) {
   const t = useT()
   const [act, setAct] = useState<Act>()
-  const { may } = story
+  const { may, money } = story
   const Dialog = act && dialogs[act]
   return (
     <div className={classes.acts}>
@@ -42,7 +42,7 @@ export function StaffActs({ story }: { story: Story }) {
       )}
       {may.refund && (
         <Button variant="light" color="madder" onClick={() => setAct('refund')}>
-          {t('Refund')}
+          {money.refundablePaise > 0 ? t('Refund') : t('Take the earning back')}
         </Button>
       )}
       {Dialog && <Dialog story={story} close={() => setAct(undefined)} />}

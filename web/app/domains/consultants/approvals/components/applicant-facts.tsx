@@ -36,13 +36,13 @@ export function ApplicantFacts({ applicant }: { applicant: Applicant }) {
         [t('Registrations'), lines('registration')],
         [
           t('Fees'),
-          applicant.fees
-            .map(({ mode, minutes, feePaise }) =>
-              [t(modeWords[mode]), minutes > 0 && t('{minutes} min', { minutes }), formatPaise(feePaise)]
+          applicant.fees.map(({ mode, minutes, feePaise }) => (
+            <div key={`${mode} ${minutes}`}>
+              {[t(modeWords[mode]), minutes > 0 && t('{minutes} min', { minutes }), formatPaise(feePaise)]
                 .filter(Boolean)
-                .join(' '),
-            )
-            .join(', '),
+                .join(' ')}
+            </div>
+          )),
         ],
         [t('Complete'), `${applicant.completeness.percent}%`],
         [t('Missing'), missing],

@@ -63,7 +63,7 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
       </th>
       <td className={classes.wide}>{title}</td>
       <td className={`${classes.wide} pm-num`}>{formatDate(since, t)}</td>
-      <td className={classes.check}>
+      <td>
         <Badge component="span" color={ready ? 'leaf' : 'marigold'}>
           {ready ? t('Ready|to be approved') : t('Missing')}
         </Badge>

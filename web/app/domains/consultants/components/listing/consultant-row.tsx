@@ -70,7 +70,7 @@ export function ConsultantRow({ consultant, corner, tick, early = false }: Consu
             )}
           </strong>
         </p>
-        <ButtonLink to={path} className={classes.book} aria-label={t('Book {name}', { name })}>
+        <ButtonLink to={path} aria-label={t('Book {name}', { name })}>
           {t('Book|verb')}
         </ButtonLink>
         {tick && <div className={classes.tick}>{tick}</div>}

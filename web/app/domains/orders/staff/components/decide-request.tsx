@@ -1,18 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { refreshBackOffice } from '~/lib/back-office.ts'
+import { useQuery } from '@tanstack/react-query'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
-import { toast } from '~/ui/toast.tsx'
 import type { Order } from '../../api.ts'
 import { decideRequest, type RequestRow, storyQuery } from '../api.ts'
 import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
@@ -40,8 +38,7 @@ export function DecideRequest({ request, close }: { request: RequestRow; close: 
 function DecideForm({ request, order, close }: { request: RequestRow; order: Order; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const client = useQueryClient()
-  const attempt = useIdempotencyKey()
+  const { send, onDone, asking } = useDeed(close)
   const form = useApiForm({
     initialValues: { ...wholeRefund(order), decision: 'grant', to: 'wallet', note: '' } as Record<string, string>,
     validate: (typed) => ({
@@ -61,41 +58,39 @@ function DecideForm({ request, order, close }: { request: RequestRow; order: Ord
         ...(granted && lines && { lines }),
         to: typed.to === 'source' ? ('source' as const) : ('wallet' as const),
       }
-      return decideRequest(api, wish, attempt.keyFor(wish))
+      return send(wish, (sent, key) => decideRequest(api, sent, key))
     },
-    onDone: ({ message }) => {
-      attempt.done()
-      void toast(t(message))
-      void refreshBackOffice(client)
-      close()
-    },
+    onDone,
   })
   const grants = form.values.decision === 'grant'
   const paise = linesOf(order, form.values)?.reduce((sum, line) => sum + (line.paise ?? 0), 0)
   const amount = formatPaise(paise ?? 0)
   return (
-    <ApiForm
-      form={form}
-      submit={grants ? t('Refund {amount}', { amount }) : t('Decline')}
-      destructive={!grants}
-      onCancel={close}
-    >
-      <NativeSelect
-        label={t('Decision')}
-        data={[
-          { value: 'grant', label: t('Grant the refund') },
-          { value: 'decline', label: t('Decline') },
-        ]}
-        {...form.field('decision')}
-      />
-      {grants && <RefundFields order={order} field={form.field} />}
-      <Textarea
-        label={t('Note to the customer')}
-        description={grants ? t('Optional.') : t('Say why; it is sent to the customer.')}
-        minRows={2}
-        maxLength={1000}
-        {...form.field('note')}
-      />
-    </ApiForm>
+    <>
+      <ApiForm
+        form={form}
+        submit={grants ? t('Refund {amount}', { amount }) : t('Decline')}
+        destructive={!grants}
+        onCancel={close}
+      >
+        <NativeSelect
+          label={t('Decision')}
+          data={[
+            { value: 'grant', label: t('Grant the refund') },
+            { value: 'decline', label: t('Decline') },
+          ]}
+          {...form.field('decision')}
+        />
+        {grants && <RefundFields order={order} field={form.field} />}
+        <Textarea
+          label={t('Note to the customer')}
+          description={grants ? t('Optional.') : t('Say why; it is sent to the customer.')}
+          minRows={2}
+          maxLength={1000}
+          {...form.field('note')}
+        />
+      </ApiForm>
+      {asking}
+    </>
   )
 }

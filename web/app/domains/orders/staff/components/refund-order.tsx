@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -10,7 +7,7 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
-import { toast } from '~/ui/toast.tsx'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import type { Order } from '../../api.ts'
 import { refundOrder } from '../api.ts'
 import { linesOf, RefundFields, refundable, wholeRefund } from './refund-fields.tsx'
@@ -33,8 +30,7 @@ export function RefundOrder({ order }: { order: Order }) {
 function RefundDialog({ order, close }: { order: Order; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const client = useQueryClient()
-  const attempt = useIdempotencyKey()
+  const { send, onDone, asking } = useDeed(close)
   const form = useApiForm({
     initialValues: { ...wholeRefund(order), to: 'wallet', reason: '' } as Record<string, string>,
     validate: (typed) => ({
@@ -46,14 +42,9 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
     send: (typed) => {
       const to = typed.to === 'source' ? ('source' as const) : ('wallet' as const)
       const wish = { id: order.id, lines: linesOf(order, typed) ?? [], to, reason: typed.reason ?? '' }
-      return refundOrder(api, wish, attempt.keyFor(wish))
+      return send(wish, (sent, key) => refundOrder(api, sent, key))
     },
-    onDone: ({ message }) => {
-      attempt.done()
-      void toast(t(message))
-      void refreshBackOffice(client)
-      close()
-    },
+    onDone,
   })
   const paise = linesOf(order, form.values)?.reduce((sum, line) => sum + (line.paise ?? 0), 0)
   return (
@@ -68,6 +59,7 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
         <RefundFields order={order} field={form.field} />
         <ReasonField {...form.field('reason')} />
       </ApiForm>
+      {asking}
     </Dialog>
   )
 }

@@ -1,24 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshBackOffice } from '~/lib/back-office.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
-import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
-import { toast } from '~/ui/toast.tsx'
+import { useDeed } from '~/ui/form/use-deed.ts'
 import type { Order, OrderLine } from '../../api.ts'
 import { lineStates } from '../../words.ts'
-import { completeLine } from '../api.ts'
+import { completeLine, refundOrder } from '../api.ts'
 import classes from './staff.module.css'
 
 /** What was sold, what became of it, and the way to say that it is done. */
 export function StoryLines({ order }: { order: Order }) {
   const t = useT()
   const [done, setDone] = useState<OrderLine>()
+  const [free, setFree] = useState<OrderLine>()
   return (
     <ul className={classes.rows}>
       {order.lines.map((line) => (
@@ -37,6 +35,11 @@ export function StoryLines({ order }: { order: Order }) {
                 {t('Mark as done')}
               </Button>
             )}
+            {line.state === 'completed' && line.totalPaise === 0 && (
+              <Button variant="default" size="sm" className={classes.act ?? ''} onClick={() => setFree(line)}>
+                {t('Take the earning back')}
+              </Button>
+            )}
           </div>
           <div className={classes.end}>
             <strong className="pm-num">{formatExactPaise(line.totalPaise)}</strong>
@@ -45,33 +48,63 @@ export function StoryLines({ order }: { order: Order }) {
         </li>
       ))}
       {done && <DoneDialog orderId={order.id} line={done} close={() => setDone(undefined)} />}
+      {free && <FreeDialog orderId={order.id} line={free} close={() => setFree(undefined)} />}
     </ul>
   )
 }
 
-function DoneDialog({ orderId, line, close }: { orderId: number; line: OrderLine; close: () => void }) {
+interface LineDialogProps {
+  orderId: number
+  line: OrderLine
+  close: () => void
+}
+
+/** A coupon paid for it: nothing goes back to the customer, but nobody is to have earned with it. */
+function FreeDialog({ orderId, line, close }: LineDialogProps) {
   const t = useT()
   const api = useApi()
-  const client = useQueryClient()
-  const attempt = useIdempotencyKey()
+  const { send, onDone, asking } = useDeed(close)
   return (
-    <ActDialog
-      title={t('Is {title} done?', { title: titleOf(line, t.language) })}
-      act={t('Mark as done')}
-      onClose={close}
-      send={(reason) => {
-        const wish = { id: orderId, lineId: line.id, reason }
-        return completeLine(api, wish, attempt.keyFor(wish))
-      }}
-      onDone={({ message }) => {
-        attempt.done()
-        void toast(t(message))
-        void refreshBackOffice(client)
-      }}
-    >
-      {t(
-        'From here on it is earned: fees and taxes are taken, and the rest is released to the consultant after its time.',
-      )}
-    </ActDialog>
+    <>
+      <ActDialog
+        title={t('Take back what {title} earned?', { title: titleOf(line, t.language) })}
+        act={t('Take the earning back')}
+        destructive
+        onClose={close}
+        send={(reason) => {
+          const wish = { id: orderId, lines: [{ lineId: line.id }], to: 'wallet' as const, reason }
+          return send(wish, (sent, key) => refundOrder(api, sent, key))
+        }}
+        onDone={onDone}
+      >
+        {t('A coupon paid for it, so nothing goes back to the customer.')}
+      </ActDialog>
+      {asking}
+    </>
+  )
+}
+
+function DoneDialog({ orderId, line, close }: LineDialogProps) {
+  const t = useT()
+  const api = useApi()
+  const { send, onDone, asking } = useDeed(close)
+  return (
+    <>
+      <ActDialog
+        title={t('Is {title} done?', { title: titleOf(line, t.language) })}
+        act={t('Mark as done')}
+        onClose={close}
+        send={(reason) => {
+          const wish = { id: orderId, lineId: line.id, reason }
+          return send(wish, (sent, key) => completeLine(api, sent, key))
+        }}
+        onDone={onDone}
+      >
+        {t(
+          'From here on it is earned: fees and taxes are taken, and the rest is released to the consultant after its time.',
+        )}
+      </ActDialog>
+      {asking}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import classes from './player.module.css'
 import { SPEEDS, type usePlayer } from './use-player.ts'
 
@@ -19,29 +20,35 @@ export function PlayerBar({ player, captions, names }: PlayerBarProps) {
         <>
           <div>
             <label htmlFor={speed}>{t('Speed')}</label>
-            <select id={speed} value={player.speed} onChange={(event) => player.setSpeed(Number(event.target.value))}>
-              {SPEEDS.map((one) => (
-                <option key={one} value={one}>
-                  {one}×
-                </option>
-              ))}
-            </select>
+            <span className={classes.select}>
+              <select id={speed} value={player.speed} onChange={(event) => player.setSpeed(Number(event.target.value))}>
+                {SPEEDS.map((one) => (
+                  <option key={one} value={one}>
+                    {one}×
+                  </option>
+                ))}
+              </select>
+              <Icon name="selector" size={16} />
+            </span>
           </div>
           {captions.length > 0 && (
             <div>
               <label htmlFor={words}>{t('Captions')}</label>
-              <select
-                id={words}
-                value={player.captions}
-                onChange={(event) => player.setCaptions(event.target.value as 'en' | 'hi' | 'off')}
-              >
-                <option value="off">{t('Off|captions')}</option>
-                {captions.map((language) => (
-                  <option key={language} value={language} lang={language}>
-                    {names[language]}
-                  </option>
-                ))}
-              </select>
+              <span className={classes.select}>
+                <select
+                  id={words}
+                  value={player.captions}
+                  onChange={(event) => player.setCaptions(event.target.value as 'en' | 'hi' | 'off')}
+                >
+                  <option value="off">{t('Off|captions')}</option>
+                  {captions.map((language) => (
+                    <option key={language} value={language} lang={language}>
+                      {names[language]}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="selector" size={16} />
+              </span>
             </div>
           )}
           <p className={classes.keys}>

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
-import { useSecondFactor } from '~/ui/form/use-second-factor.tsx'
 import { toast } from '~/ui/toast.tsx'
+import { useSecondFactor } from './use-second-factor.tsx'
 
-/** A deed of staff with a booking: once for what was sent, with a fresh second factor, and then everything is asked anew. */
+/** A deed of staff that moves money: once for what was sent, with a fresh second factor, and then everything is asked anew. */
 export function useDeed(close: () => void) {
   const t = useT()
   const client = useQueryClient()

@@ -1,0 +1,14 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '#server/platform/db.ts'
+import type { EarningCharges } from '#server/platform/schema.gen.ts'
+
+export const insertCharge = (tx: Tx, row: Insertable<EarningCharges>) =>
+  tx.insertInto('earning_charges').values(row).execute()
+
+/** What was sold, as its paper names it. */
+export const soldAs = (tx: Tx, lineId: number) =>
+  tx
+    .selectFrom('order_lines')
+    .select(['order_id as orderId', 'kind', 'title_english', 'title_hindi'])
+    .where('id', '=', lineId)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,77 @@
+import { io } from 'socket.io-client'
+import { describe, expect, test } from 'vitest'
+import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
+import { atEndOfFile } from '../../../test/end-of-file.ts'
+import { world } from '../../../test/world.ts'
+import * as outbox from '../outbox/outbox.ts'
+
+const here = () => world({ process: 'one' })
+const there = () => world({ process: 'two' })
+
+describe('what was told while nobody listened', () => {
+  /** What a page hears at once when it connects. */
+  const heardAtOnce = async (options: { token: string; awayMs: unknown }) => {
+    const socket = io(await (await there()).url(), {
+      ...{ transports: ['websocket'], forceNew: true, reconnection: false, auth: options },
+    })
+    atEndOfFile(async () => void socket.disconnect())
+    const heard: unknown[] = []
+    socket.onAny((event, data) => heard.push([event, data]))
+    await new Promise<void>((connected, failed) => socket.once('connect', connected).once('connect_error', failed))
+    await new Promise((later) => setTimeout(later, 150))
+    return heard
+  }
+  const tell = async <E extends ServerEvent>(accountId: number, event: E, data: ServerEvents[E]) => {
+    const { db, pool, clock } = await here()
+    await db.transaction().execute((tx) => outbox.addEvent(tx, clock.now(), { event, to: { accountId }, data }))
+    // Either process may hand it over.
+    const waiting = `select from outbox where recipient = $1 and state = 'waiting'`
+    await expect.poll(async () => (await pool.query(waiting, [`account:${accountId}`])).rowCount).toBe(0)
+  }
+  /** Both processes have one clock on the wall. */
+  const later = async (seconds: number) => {
+    const [{ clock: one }, { clock: two }] = [await here(), await there()]
+    one.advance({ seconds })
+    two.set(one.now())
+  }
+
+  test('is told when the page connects: each once, the newest count, nothing of before and no meter of then', async () => {
+    const { aConsultant } = await here()
+    const [ravi, other] = [await aConsultant(), await aConsultant()]
+    await later(0)
+    await tell(ravi.id, 'bookingchanged', { bookingId: 1 })
+    await later(10)
+    for (const _ of [1, 2]) await tell(ravi.id, 'bookingchanged', { bookingId: 2 })
+    for (const unread of [3, 4]) await tell(ravi.id, 'notice', { unread })
+    await tell(ravi.id, 'refused', { event: 'x', code: 'x', message: 'x' })
+    await later(1)
+    const { token } = ravi
+    expect(await heardAtOnce({ token, awayMs: 1_500 })).toEqual([
+      ['bookingchanged', { bookingId: 2 }],
+      ['notice', { unread: 4 }],
+    ])
+    for (const awayMs of [undefined, -1, 'x', 1e99]) expect(await heardAtOnce({ token, awayMs })).toEqual([])
+    expect(await heardAtOnce({ token: other.token, awayMs: 1_500 })).toEqual([])
+  })
+
+  test('is not acted upon twice: whoever opens a page right after a booking stays on it', async () => {
+    const { token, id } = await (await here()).aConsultant()
+    await later(10)
+    await tell(id, 'bookingchanged', { bookingId: 1 })
+    await tell(id, 'bookingdone', { consultantId: id, message: 'before' })
+    await later(1)
+    await tell(id, 'bookingdone', { consultantId: id, message: 'while away' })
+    expect(await heardAtOnce({ token, awayMs: 500 })).toEqual([
+      ['bookingchanged', { bookingId: 1 }],
+      ['bookingdone', { consultantId: id, message: 'while away' }],
+    ])
+  })
+
+  test('is not gone through for hours: the page is told to ask for everything anew', async () => {
+    const ravi = await (await here()).aConsultant()
+    await later(0)
+    expect(await heardAtOnce({ token: ravi.token, awayMs: 3_600_001 })).toEqual([['missed', {}]])
+    for (let bookingId = 1; bookingId <= 51; bookingId += 1) await tell(ravi.id, 'bookingchanged', { bookingId })
+    expect(await heardAtOnce({ token: ravi.token, awayMs: 1_000 })).toEqual([['missed', {}]])
+  })
+})

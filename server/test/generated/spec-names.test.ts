@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { world } from '../world.ts'
+
+/** The data areas of SPEC §3 that travel, by SPEC's own names and spelling. Those of auth, cart and live call are stores. */
+const areas = {
+  services: ['ServiceList', 'SCategoryList', 'UserServices', 'ServiceDetail'],
+  index: [
+    ...['categories', 'consultants', 'consultantDetails', 'services', 'servicesCount', 'professionalIndustry'],
+    ...['professionalCount', 'industrialIndustry', 'industrialCount', 'categorySectors', 'categoryIndustry'],
+    ...['industryCount', 'navLinks', 'topConsultants', 'categoryTypes', 'sectors'],
+  ],
+  'user dashboard': ['appointments', 'bookings', 'peerId', 'bookStatus', 'userDetailUpdate', 'count'],
+  consultant: [
+    ...['consultantSlots', 'ratings', 'consultantRows', 'consultants', 'consultantsCounts', 'sectorbyconsultants'],
+    ...['professionalAudioConsultants', 'industrialAudioConsultants', 'expertsvideos', 'consultantsProcedure'],
+  ],
+  wallet: ['walletAmount', 'walletHistory', 'walletCount'],
+  'call history': ['callCount', 'callHistory'],
+  ratings: ['consultantRatings', 'ratings', 'count'],
+  'consultant dashboard': [
+    ...['appointments', 'scheduleList', 'count', 'walletAmount', 'consultantDetail', 'consultantRating'],
+    'consultantDetailsById',
+  ],
+  'customize settings': ['settings'],
+  'expert talk': ['expertTalk', 'experties', 'industrialTalk', 'count'],
+  industrial: [
+    ...['industrialSegment', 'professionalSegement', 'industrialTalk', 'industrialTalkDetail'],
+    ...['professionalTalkDetail', 'professionalTalk', 'allTalk'],
+  ],
+  testimonials: ['testimonials'],
+  'auth record': ['token', 'id', 'name', 'mobile', 'email', 'thumbnail', 'type'],
+  'industry search result': ['title_english', 'categoryTypeId', 'subCategory', 'consultant_sectors'],
+}
+
+const { call, app } = await world()
+
+test.each(Object.entries(areas))('the area %s has its names on the wire', async (_, names) => {
+  const { body } = await call('GET', '/api/openapi.json')
+  const told = new Set<string>()
+  collect(body, told)
+  expect(names.filter((name) => !told.has(name))).toEqual([])
+})
+
+function collect(part: unknown, told: Set<string>) {
+  if (typeof part !== 'object' || part === null) return
+  for (const [name, inner] of Object.entries(part)) {
+    if (name === 'properties') for (const property of Object.keys(inner as object)) told.add(property)
+    collect(inner, told)
+  }
+}
+
+test('every paged list answers its rows, their count, the page and the limit by the same names', () => {
+  const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {})
+  const paged = app.house.endpoints.filter(
+    ({ method, input }) => method === 'GET' && ['page', 'limit'].every((name) => shapeOf(input).includes(name)),
+  )
+  expect(paged.length).toBeGreaterThan(20)
+  const wanted = ['data', 'count', 'page', 'limit']
+  const others = paged.filter(({ reply }) => !wanted.every((name) => shapeOf(reply).includes(name)))
+  expect(others.map(({ path }) => path)).toEqual([])
+})

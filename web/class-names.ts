@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const app = join(import.meta.dirname, 'app')
+
+/** A class by its name and its file: the line that it stands on, which Vite would add, travels for nobody. */
+export const classOf = (name: string, file: string) =>
+  `${name}_${createHash('sha256').update(relative(app, file)).digest('base64url').slice(0, 5)}`
+
+const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
+
+/**
+ * Names of classes as plain words in the browser's scripts. Vite gives each style sheet an object of all its classes,
+ * which travels with every page that uses one of them.
+ */
+export function classNames(): Plugin[] {
+  const inTheBrowser = {
+    apply: 'build',
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  } as const
+  return [
+    {
+      ...inTheBrowser,
+      name: 'class-names',
+      enforce: 'pre',
+      transform(code, id) {
+        const [file = ''] = id.split('?')
+        if (/\.tsx?$/.test(file) && code.includes('.module.css')) return { code: withNames(code, file), map: null }
+      },
+    },
+    {
+      ...inTheBrowser,
+      name: 'class-names-of-sheets',
+      enforce: 'post',
+      // Nothing imports from it any more; it must stay, so that its rules do.
+      transform: (_, id) =>
+        /\.module\.css$/.test(id) ? { code: '', map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+    },
+  ]
+}
+
+export function withNames(code: string, file: string) {
+  let named = code
+  for (const [all, variable = '', from = ''] of code.matchAll(IMPORT)) {
+    const sheet = from.startsWith('~/') ? join(app, from.slice(2)) : join(dirname(file), from)
+    named = named
+      .replace(all, `import '${from}'`)
+      .replaceAll(
+        new RegExp(`(?<![./\\w$])${variable}\\.(\\w+)`, 'g'),
+        (_, name: string) => `'${classOf(name, sheet)}'`,
+      )
+    if (new RegExp(`[[({:,=.]\\s*${variable}\\s*[\\])},;]`).test(named)) {
+      throw new Error(`${file}: a class is named by ${variable}.name; nothing else is known of it in the browser`)
+    }
+  }
+  return named
+}
