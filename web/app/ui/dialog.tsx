@@ -5,18 +5,20 @@ import classes from './dialog.module.css'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
 interface DialogProps extends Omit<SheetProps, 'label' | 'width'> {
-  /** Asks or states. */
-  title: ReactNode
+  /** Asks or states, and names the window. */
+  title: string
+  /** The title as it is drawn, where it is more than its words. */
+  heading?: ReactNode
   width?: number
 }
 
 /** A question or a short form over the page. */
-export function Dialog({ title, width = 540, children, ...sheet }: DialogProps) {
+export function Dialog({ title, heading = title, width = 540, children, ...sheet }: DialogProps) {
   const t = useT()
   return (
-    <Sheet width={width} {...sheet}>
+    <Sheet width={width} label={title} {...sheet}>
       <div className={classes.head}>
-        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <h2 className={classes.title}>{heading}</h2>
         <Modal.CloseButton aria-label={t('Close')} />
       </div>
       <div className={classes.body}>{children}</div>

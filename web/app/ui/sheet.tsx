@@ -10,8 +10,8 @@ export interface SheetProps {
   onClose: () => void
   /** Width in pixels on a screen that has room. */
   width: number
-  /** What a screen reader calls it; left out where a `Modal.Title` inside says it. */
-  label?: string
+  /** What a screen reader calls it, from the moment it takes the focus: a `Modal.Title` would name it a moment later. */
+  label: string
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       transitionProps={roomy ? { transition: 'pop', duration: 200 } : { transition: 'slide-up', duration: 320 }}
     >
       <Modal.Overlay backgroundOpacity={0.5} color="var(--pm-room-bg)" />
-      <Modal.Content radius="xl" {...(label && { 'aria-label': label })}>
+      <Modal.Content radius="xl" aria-label={label}>
         {children}
       </Modal.Content>
     </Modal.Root>

@@ -27,18 +27,20 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
     holding.reset()
     onAllTimes()
   }
+  const title = t('Someone booked it a moment ago')
   return (
     <Dialog
       opened={taken !== undefined}
       onClose={close}
-      title={
+      title={title}
+      heading={
         <>
           {taken && (
             <Badge color="madder" className={classes.gone ?? ''}>
               {t('{time} is gone', { time: formatTime(taken.startsAt, { zone }) })}
             </Badge>
           )}
-          <span className={classes.title}>{t('Someone booked it a moment ago')}</span>
+          <span className={classes.title}>{title}</span>
         </>
       }
     >

@@ -25,8 +25,9 @@ export function PreRingSheet({ expertId, onClose, onRinging, topUp }: PreRingShe
   const t = useT()
   const offer = useQuery({ ...expertQuery(useApi(), expertId), staleTime: 0 })
   const { data } = offer
+  const title = data ? t('Talk to {name}?', { name: data.expert.name }) : t('Talk now')
   return (
-    <Dialog opened onClose={onClose} title={data ? <Who offer={data} /> : t('Talk now')}>
+    <Dialog opened onClose={onClose} title={title} heading={data ? <Who offer={data} title={title} /> : title}>
       {offer.isError && !data && <LoadFailed retry={offer.refetch} />}
       {offer.isPending && <SkeletonLines lines={8} />}
       {data && <Inside offer={data} goOn={() => void offer.refetch()} {...{ onClose, onRinging, topUp }} />}
@@ -46,14 +47,14 @@ function Inside({ offer, goOn, onClose, onRinging, topUp }: InsideProps) {
   return <RingForm offer={offer} onRinging={onRinging} onChanged={goOn} />
 }
 
-function Who({ offer: { expert } }: { offer: ExpertOffer }) {
+function Who({ offer: { expert }, title }: { offer: ExpertOffer; title: string }) {
   const t = useT()
   const headline = (t.language === 'hi' && expert.headlineHindi) || expert.headline
   return (
     <span className={classes.who}>
       <Arch id={expert.id} name={expert.name} picture={expert.thumbnail} width={68} />
       <span>
-        {t('Talk to {name}?', { name: expert.name })}
+        {title}
         <small>
           {headline}&nbsp;· {languageNames(expert.languages, t.language)}
         </small>

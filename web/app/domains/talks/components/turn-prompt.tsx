@@ -26,15 +26,17 @@ export function TurnPrompt({ turn, onTalk, onChanged }: TurnPromptProps) {
   const leaving = useMutation({ mutationFn: () => leaveQueue(api, turn.consultantId), onSettled: onChanged })
   const [putAside, setPutAside] = useState<string | null>(null)
   if (left === 0 || putAside === turn.offeredUntil) return null
+  const title = t('Your turn: {name} is free', { name: turn.name })
   return (
     <Dialog
       opened
       onClose={() => setPutAside(turn.offeredUntil)}
       width={480}
-      title={
+      title={title}
+      heading={
         <span className={classes.who}>
           <Arch id={turn.consultantId} name={turn.name} picture={turn.thumbnail} width={56} />
-          {t('Your turn: {name} is free', { name: turn.name })}
+          {title}
         </span>
       }
     >
