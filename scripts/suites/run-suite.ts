@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { projectDir } from '#server/platform/config.ts'
 
-const LONGEST_MS = 30 * 60_000
+const LONGEST_MS = 60 * 60_000
 const GRACE_MS = 20_000
+/** It asks its workers for colour, to which Node objects in each of them where `NO_COLOR` is set as well. */
+const PLAYWRIGHT_WITHOUT_COLOUR = { FORCE_COLOR: '0', NO_COLOR: undefined }
 const running = new Set<{ stop: () => void }>()
 let stopped = false
 
@@ -19,7 +21,7 @@ export function runSuite(tool: string, args: string[], env: NodeJS.ProcessEnv = 
       ...process.env,
       PATH: [join(projectDir, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       CI: 'true',
-      ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+      ...(!process.stdout.isTTY && (tool === 'playwright' ? PLAYWRIGHT_WITHOUT_COLOUR : { NO_COLOR: '1' })),
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
