@@ -1,9 +1,11 @@
+import { formatExactPaise } from '../web/app/lib/money.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber, slotsOf, slugOf } from './support/bookings.ts'
-import { browserOf } from './support/browsers.ts'
+import { browserOf, keepAuth } from './support/browsers.ts'
 import { deskNumber } from './support/desks.ts'
-import { signInConsultant } from './support/house.ts'
+import { richCustomer, signInConsultant } from './support/house.ts'
+import { bookSession, freeTimes } from './support/sessions.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letBeMissed, letSessionBeNear } from './support/time.ts'
@@ -63,6 +65,38 @@ test('a session is moved for nothing, then cancelled for the exact rupees that w
   await booking.open('/dashboard?type=cancelled')
   await expect(page.getByRole('article', { name: consultant.name })).toContainText('Cancelled by you')
 })
+
+test(
+  'moved within a day of its start, the dialog says before the click that at most half comes back, and cancelling does',
+  ON_DESKTOP,
+  async ({ page, baseURL }) => {
+    const [customer, consultant] = await Promise.all([richCustomer(baseURL!), consultantNumber(baseURL!, place(2))])
+    const [at] = await freeTimes(baseURL!, consultant.id)
+    const { id } = await bookSession(baseURL!, customer, consultant.id, at!)
+    await letSessionBeNear(id, 5 * 60)
+    await keepAuth(page, customer)
+    const booking = new BookingPage(page)
+    await booking.open(`/dashboard/bookings/${id}`)
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await expect(booking.dialog).toContainText(
+      'If you cancel after moving it now, at most 50% of what you paid comes back',
+    )
+    await expectNoAxeFindings(page, 'moving a session late')
+    await booking.dialog.getByRole('button', { name: 'Later days' }).click()
+    await booking.dialog.getByRole('radio').first().check()
+    await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
+    await expect(booking.dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(booking.dialog).toContainText('since then at most 50% comes back')
+    await expect(booking.dialog.getByRole('list', { name: 'What comes back' }).getByRole('listitem')).toHaveCount(2)
+    const session = `/api/web/v1/bookings/${id}`
+    const { money } = await callAs<{ money: { totalPaise: number } }>(baseURL!, customer, 'GET', session)
+    const half = formatExactPaise(money.totalPaise / 2)
+    await expect(booking.dialog).toContainText(`You get ${half} back; ${half} stays with the consultant.`)
+    await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
+    await expect(page.getByText('You cancelled this session')).toBeVisible()
+  },
+)
 
 test(
   'messages and the consultant’s new time arrive by themselves; declining gives all of it back',

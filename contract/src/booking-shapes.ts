@@ -83,6 +83,8 @@ export const Booking = z.object({
   moves: z.int(),
   movedBy: z.enum(['customer', 'consultant', 'platform']).nullable(),
   mayDeclineUntil: Instant.nullable(),
+  /** The most that a cancellation by the customer gives back of what they paid: less than 100 once they moved it late. */
+  refundMostPercent: z.int(),
   /** Rises with every change that a calendar must know. */
   sequence: z.int(),
   /** The session this one follows up. */

@@ -110,6 +110,8 @@ const Story = z.object({
       /** Of a move; of an extension the end before and after. */
       fromAt: Instant.nullable(),
       toAt: Instant.nullable(),
+      /** Of a move that made it less: the most that a cancellation by the customer gives back from then on. */
+      refundMostPercent: z.int().nullable(),
     }),
   ),
   money: Money,

@@ -125,6 +125,8 @@ export const previewCancellation = endpoint({
     /** What the customer gets back of what they paid. */
     refundPaise: Paise,
     percent: z.int(),
+    /** The most that any cancellation by the caller gives back: less than 100 where a customer moved the session late. */
+    mostPercent: z.int(),
     /** What is not given back; it is the consultant's. */
     keptPaise: Paise,
     /** Promotional credit on top, where somebody other than the customer cancels late. */
@@ -169,13 +171,15 @@ export const moveBooking = endpoint({
     reason: Text(500).default(''),
     /** `moves` as the caller saw it. */
     expectedMoves: z.int().min(0).max(10),
+    /** The most that a later cancellation by the customer gives back, as the caller was told; absent: whatever it is. */
+    expectedRefundMostPercent: z.int().min(0).max(100).optional(),
   }),
   ids: ofBooking,
   reply: BookingDetail,
   message: 'The session has a new time',
   problems: [
     ...(['not_found', 'slot_taken', 'slot_not_offered', 'customer_busy'] as const),
-    ...(['too_late', 'no_moves_left', 'stale'] as const),
+    ...(['too_late', 'no_moves_left', 'refund_changed', 'stale'] as const),
   ],
 })
 

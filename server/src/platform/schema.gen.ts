@@ -214,6 +214,7 @@ export interface Bookings {
   number: string;
   order_id: number | null;
   price_paise: number;
+  refund_most_percent: Generated<number>;
   room: string;
   sequence: Generated<number>;
   settled_at: Date | null;

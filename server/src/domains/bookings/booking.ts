@@ -36,6 +36,8 @@ export interface BookingFacts {
   moves: number
   movedBy: 'customer' | 'consultant' | 'platform' | null
   mayDeclineUntil: Date | null
+  /** The most that a cancellation by the customer gives back: less than all once they moved it late. */
+  refundMostPercent: number
   sequence: number
   followsId: number | null
   customerZone: string

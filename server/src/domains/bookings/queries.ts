@@ -26,6 +26,7 @@ export const FACTS = [
   'bookings.moves',
   'bookings.moved_by as movedBy',
   'bookings.may_decline_until as mayDeclineUntil',
+  'bookings.refund_most_percent as refundMostPercent',
   'bookings.sequence',
   'bookings.follows_id as followsId',
   'bookings.customer_zone as customerZone',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Settings } from '#contract/settings.ts'
-import { percentOf, stateAt, termsOf } from './rules.ts'
+import { mostBackOnceMoved, percentOf, stateAt, termsOf } from './rules.ts'
 
 const settings = Settings.parse({})
 const startsAt = new Date('2026-03-10T10:00:00Z')
 const at = (hours: number, seconds = 0) => new Date(startsAt.getTime() - hours * 3_600_000 + seconds * 1000)
-const booking = { startsAt, mayDeclineUntil: null, state: 'confirmed' } as const
+const booking = { startsAt, mayDeclineUntil: null, state: 'confirmed', refundMostPercent: 100 } as const
 
 test.each([
   ['a week before', at(168), 100, at(24)],
@@ -27,6 +27,27 @@ test.each(['consultant', 'platform'] as const)('cancelled by the %s all of it go
 test('whoever may decline a move gets everything, however late it is', () => {
   const moved = { ...booking, mayDeclineUntil: startsAt }
   expect(termsOf(moved, 'customer', at(1), settings)).toMatchObject({ percent: 100, until: startsAt })
+})
+
+test.each([
+  ['a week before', at(168), 50, at(2)],
+  ['2 hours before to the second', at(2), 50, at(2)],
+  ['a second later', at(2, 1), 0, null],
+])('once the most is half, a customer who cancels %s gets %4$s back', (_, now, percent, until) => {
+  const moved = { ...booking, refundMostPercent: 50 }
+  expect(termsOf(moved, 'customer', now, settings)).toEqual({ percent, creditPercent: 0, until })
+  expect(termsOf(moved, 'consultant', now, settings).percent).toBe(100)
+})
+
+test('a move by the customer keeps what they would get at that moment, and nobody’s move makes it more', () => {
+  const most = (by: 'customer' | 'consultant', now: Date, of: object = {}) =>
+    mostBackOnceMoved({ ...booking, ...of }, by, now, settings)
+  expect([most('customer', at(24)), most('customer', at(24, 1)), most('consultant', at(5))]).toEqual([100, 50, 100])
+  expect(most('customer', at(5), { mayDeclineUntil: startsAt })).toBe(100)
+  expect([
+    most('customer', at(100), { refundMostPercent: 50 }),
+    most('consultant', at(100), { refundMostPercent: 50 }),
+  ]).toEqual([50, 50])
 })
 
 test('a hold is over at its instant, whatever its row says', () => {

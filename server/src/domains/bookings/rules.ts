@@ -19,7 +19,7 @@ export interface Terms {
 }
 
 type Figures = Pick<Settings, 'fullRefundHours' | 'partRefundHours' | 'partRefundPercent' | 'lateCancelCreditPercent'>
-type Cancelled = Pick<BookingFacts, 'startsAt' | 'mayDeclineUntil' | 'state'>
+type Cancelled = Pick<BookingFacts, 'startsAt' | 'mayDeclineUntil' | 'state' | 'refundMostPercent'>
 
 const hoursBefore = (at: Date, hours: number) => new Date(at.getTime() - hours * HOUR_MS)
 
@@ -32,10 +32,21 @@ export function termsOf(booking: Cancelled, by: Side | 'platform', now: Date, fi
       ? { percent: 100, creditPercent: 0, until: fullUntil }
       : { percent: 100, creditPercent: figures.lateCancelCreditPercent, until: null }
   if (mayDecline(booking, now)) return { percent: 100, creditPercent: 0, until: booking.mayDeclineUntil }
-  if (now <= fullUntil) return { percent: 100, creditPercent: 0, until: fullUntil }
-  if (now <= partUntil) return { percent: figures.partRefundPercent, creditPercent: 0, until: partUntil }
-  return { percent: 0, creditPercent: 0, until: null }
+  const bands = [
+    { share: 100, until: fullUntil },
+    { share: figures.partRefundPercent, until: partUntil },
+    { share: 0, until: null },
+  ].map(({ share, until }) => ({ percent: Math.min(share, booking.refundMostPercent), until }))
+  const { percent } = bands.find(({ until }) => until === null || now <= until)!
+  return { percent, creditPercent: 0, until: bands.findLast((band) => band.percent === percent)!.until }
 }
+
+/** The most that a cancellation by the customer gives back from now on, unless somebody else changes the session. */
+export const mostBack = (booking: Cancelled, now: Date) => (mayDecline(booking, now) ? 100 : booking.refundMostPercent)
+
+/** Whoever moves a session keeps no better terms than they have at that moment; where others move it the customer's stay. */
+export const mostBackOnceMoved = (booking: Cancelled, by: Side, now: Date, figures: Figures) =>
+  Math.min(booking.refundMostPercent, termsOf(booking, by, now, figures).percent)
 
 /** Half up, in whole paise. */
 export const percentOf = (paise: number, percent: number) => Math.floor((paise * percent + 50) / 100)

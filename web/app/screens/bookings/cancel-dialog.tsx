@@ -57,11 +57,15 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {preview && (
         <>
-          <RefundBands startsAt={booking.startsAt} percent={preview.percent} />
+          <RefundBands startsAt={booking.startsAt} percent={preview.percent} mostPercent={preview.mostPercent} />
           <p className={classes.back} data-none={preview.refundPaise === 0}>
             <Icon name="receipt-refund" />
             <span>
-              {backWords(preview, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}
+              {backWords(preview, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}{' '}
+              {preview.mostPercent < 100 &&
+                t('You moved the session shortly before it was to begin; since then at most {percent}% comes back.', {
+                  percent: preview.mostPercent,
+                })}
             </span>
           </p>
           {preview.gatewayPaise > 0 && <DestinationChoice chosen={to} onChoose={setTo} refund={preview} />}
@@ -103,9 +107,10 @@ const secondsTo = (at: string) => Math.max(0, Math.floor((Date.parse(at) - serve
 const cancelWords = ({ refundPaise }: Cancellation, t: Translate) =>
   refundPaise > 0 ? t('Cancel, get {amount}', { amount: formatPaise(refundPaise) }) : t('Cancel, get nothing back')
 
-function backWords({ refundPaise, keptPaise }: Cancellation, t: Translate) {
+function backWords({ refundPaise, keptPaise, mostPercent }: Cancellation, t: Translate) {
   const amount = formatExactPaise(refundPaise)
-  if (refundPaise === 0) return t('Nothing comes back so close to the session.')
+  if (refundPaise === 0)
+    return mostPercent === 0 ? t('Nothing comes back.') : t('Nothing comes back so close to the session.')
   if (keptPaise === 0) return t('You get {amount} back, all of it.', { amount })
   return t('You get {amount} back; {kept} stays with the consultant.', { amount, kept: formatExactPaise(keptPaise) })
 }

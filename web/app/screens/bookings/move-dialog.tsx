@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { TimePicker } from '~/domains/availability/components/time-picker.tsx'
 import { type Booking, move } from '~/domains/bookings/api.ts'
+import { bandAt, refundBands } from '~/domains/bookings/refund-bands.ts'
 import { formatSlot, weekdayOf } from '~/domains/bookings/words.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
+import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -28,6 +31,7 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
   const zone = useReaderZone()
   const [at, setAt] = useState<string>()
   const moving = useChange(move, onClose)
+  const mostPercent = useMostBackOnceMoved(booking)
   const told = { t, zone }
   const other = by === 'customer' ? booking.consultant : booking.customer
   const nearest = moving.error instanceof ApiProblem ? (moving.error.body.nearest ?? []) : []
@@ -70,6 +74,16 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
           </div>
         )}
       </dl>
+      {by === 'customer' && mostPercent !== undefined && mostPercent < 100 && (
+        <Alert color="marigold" icon={<Icon name="alert-triangle" />}>
+          {t(
+            'If you cancel after moving it now, at most {percent}% of what you paid comes back, however early that is.',
+            {
+              percent: mostPercent,
+            },
+          )}
+        </Alert>
+      )}
       {moving.error && (
         <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
           {problemText(moving.error, t)}
@@ -97,6 +111,15 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
 
   function send(startsAt: string) {
     setAt(startsAt)
-    moving.mutate({ id: booking.id, startsAt, expectedMoves: booking.moves })
+    const expectedRefundMostPercent = by === 'customer' ? mostPercent : undefined
+    moving.mutate({ id: booking.id, startsAt, expectedMoves: booking.moves, expectedRefundMostPercent })
   }
+}
+
+/** What a cancellation gives back at most once the customer has moved the session now; unknown until the settings are here. */
+function useMostBackOnceMoved({ startsAt, refundMostPercent, may }: Booking) {
+  const settings = useSettings()
+  const now = useNow()
+  if (!settings) return undefined
+  return may.decline ? refundMostPercent : bandAt(refundBands(startsAt, settings, refundMostPercent), now)?.percent
 }

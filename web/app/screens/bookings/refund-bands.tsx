@@ -5,8 +5,14 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import classes from './dialogs.module.css'
 
+interface RefundBandsProps {
+  startsAt: string
+  percent: number
+  mostPercent: number
+}
+
 /** How much comes back until when; what holds now is lit. */
-export function RefundBands({ startsAt, percent }: { startsAt: string; percent: number }) {
+export function RefundBands({ startsAt, percent, mostPercent }: RefundBandsProps) {
   const t = useT()
   const zone = useReaderZone()
   const settings = useSettings()
@@ -14,7 +20,7 @@ export function RefundBands({ startsAt, percent }: { startsAt: string; percent: 
   const style = { language: t.language, zone }
   return (
     <ol className={classes.bands} aria-label={t('What comes back')}>
-      {refundBands(startsAt, settings).map((band) => (
+      {refundBands(startsAt, settings, mostPercent).map((band) => (
         <li key={band.percent} aria-current={band.percent === percent ? 'true' : undefined}>
           <strong className="pm-num">{band.percent}%</strong>
           <span className="pm-num">

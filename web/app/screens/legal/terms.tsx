@@ -60,6 +60,9 @@ export default function Terms() {
               'The amount and where it goes are shown on the screen before you confirm. Refunds reach the wallet at once; to a card, bank or UPI account they take as long as your bank takes.',
             ),
             t('You may move a session twice, up to four hours before it starts, under the same payment and invoice.'),
+            t(
+              'If you move it less than 24 hours before it starts and cancel it later, at most half comes back, however early that is.',
+            ),
           ],
         },
         {

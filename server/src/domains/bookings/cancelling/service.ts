@@ -12,7 +12,7 @@ import { linesOfExtensions } from '../extensions/queries.ts'
 import { creditOf, endMoney, linesOf } from '../money/service.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { detailFor, sideOf } from '../reading/service.ts'
-import { mayDecline, percentOf, shareBack, type Terms, termsOf } from '../rules.ts'
+import { mayDecline, mostBack, percentOf, shareBack, type Terms, termsOf } from '../rules.ts'
 import { tellChange } from '../telling.ts'
 
 /** What a deed needs to know of its request. */
@@ -45,7 +45,8 @@ export async function previewOf(db: Db | Tx, id: number, actor: Pick<Actor, 'id'
   const credit = { letDownBy: letDownBy(side), at: now }
   const creditPaise = await creditOf(db, booking, percentOf(totalPaise, terms.creditPercent), credit)
   const { percent, until } = terms
-  return { refundPaise, percent, keptPaise: totalPaise - refundPaise, creditPaise, ...shares, until }
+  const mostPercent = side === 'customer' ? mostBack(booking, now) : 100
+  return { refundPaise, percent, mostPercent, keptPaise: totalPaise - refundPaise, creditPaise, ...shares, until }
 }
 
 /** Of all that was paid for it; how the purses share it is said before it begins, when nothing was paid but the booking. */

@@ -1,6 +1,7 @@
 import type * as api from '#contract/bookings.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { MOVES_MAX } from '#contract/limits.ts'
+import type { Settings } from '#contract/settings.ts'
 import { freeTime, lookAtSlot, takeTime } from '#server/domains/availability/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -12,7 +13,7 @@ import { liveSessionsOf } from '../claims/queries.ts'
 import { clearTheWay, overlaps, refusal, sessionFrom } from '../claims/service.ts'
 import { bookingById, lockBooking } from '../queries.ts'
 import { detailFor, sideOf } from '../reading/service.ts'
-import { moveUntil } from '../rules.ts'
+import { mostBackOnceMoved, moveUntil } from '../rules.ts'
 import { tellChange } from '../telling.ts'
 import { timeColumns } from './queries.ts'
 
@@ -25,18 +26,25 @@ export async function moveBooking({ tx, actor, now }: Doing, wish: Wish) {
   // Time before rows: whoever claims goes the same way.
   await clearTheWay(tx, both, now)
   const booking = (await lockBooking(tx, wish.id))!
-  await checkMovable(tx, booking, wish, now)
+  const settings = await readSettings(tx, now)
+  checkMovable(booking, wish, now, settings)
   const side = sideOf(actor)
+  const refundMostPercent = mostBackOnceMoved(booking, side, now, settings)
+  if ((wish.expectedRefundMostPercent ?? refundMostPercent) !== refundMostPercent) throw new Problem('refund_changed')
   const session = sessionFrom(wish.startsAt, booking.minutes)
   await takeNewTime(tx, booking, session, now)
   const by = { id: actor.id, role: side } as const
   const set = {
     ...{ moves: booking.moves + 1, moved_by: side, sequence: booking.sequence + 1 },
     may_decline_until: side === 'consultant' ? session.startsAt : null,
+    refund_most_percent: refundMostPercent,
   }
   await changeBooking(tx, booking, {
     ...{ to: 'confirmed', kind: 'moved', by, reason: wish.reason, at: now },
-    data: { fromAt: booking.startsAt.toISOString(), toAt: session.startsAt.toISOString() },
+    data: {
+      ...{ fromAt: booking.startsAt.toISOString(), toAt: session.startsAt.toISOString() },
+      ...(refundMostPercent < booking.refundMostPercent && { refundMostPercent }),
+    },
     set: { ...set, ...timeColumns(session.startsAt, session.endsAt) },
   })
   const after = { ...booking, ...session, moves: set.moves, movedBy: side, sequence: set.sequence }
@@ -44,10 +52,10 @@ export async function moveBooking({ tx, actor, now }: Doing, wish: Wish) {
   return detailFor(tx, wish.id, actor, now)
 }
 
-async function checkMovable(tx: Tx, booking: BookingFacts, { expectedMoves, startsAt }: Wish, now: Date) {
+function checkMovable(booking: BookingFacts, { expectedMoves, startsAt }: Wish, now: Date, settings: Settings) {
   if (booking.state !== 'confirmed' || booking.moves !== expectedMoves) throw new Problem('stale')
   if (booking.moves >= MOVES_MAX) throw new Problem('no_moves_left')
-  if (moveUntil(booking, await readSettings(tx, now)) < now) throw new Problem('too_late')
+  if (moveUntil(booking, settings) < now) throw new Problem('too_late')
   if (booking.startsAt.getTime() === startsAt.getTime())
     throw new Problem('invalid', { errors: { startsAt: ['Choose another time than the present one.'] } })
 }

@@ -58,6 +58,7 @@ export function shownBooking(row: BookingRow, { side, now, settings, presences }
     ...{ brief: row.brief, pricePaise: row.pricePaise, amount: row.pricePaise / 100, orderId: row.orderId },
     refundedPaise: side === 'customer' ? row.refundedPaise : null,
     ...{ moves: row.moves, movedBy: row.movedBy, mayDeclineUntil: row.mayDeclineUntil, sequence: row.sequence },
+    refundMostPercent: row.refundMostPercent,
     ...{ followsId: row.followsId, createdAt: row.createdAt, changedAt: row.changedAt },
     joinFrom: joinFrom(row, settings.joinMinutesBefore),
     moveUntil: moveUntil(row, settings),

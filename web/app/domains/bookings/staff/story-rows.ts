@@ -39,6 +39,8 @@ const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
       event.from && event.from !== event.to && `${stateInWords(event.from, t)} → ${stateInWords(event.to, t)}`,
       event.by ?? roleInWords(event.byRole, t),
       event.toAt && t('to {when}', { when: whenOf(event.toAt, t) }),
+      event.refundMostPercent !== null &&
+        t('at most {percent}% back if the customer cancels', { percent: event.refundMostPercent }),
       event.reason && `“${event.reason}”`,
     ),
   })),

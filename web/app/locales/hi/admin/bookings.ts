@@ -70,6 +70,7 @@ export const bookings = {
   'Given to another consultant by staff': 'स्टाफ़ ने दूसरे सलाहकार को दिया',
   'Appeal decided by staff': 'स्टाफ़ ने अपील पर फ़ैसला किया',
   'to {when}': '{when} पर',
+  'at most {percent}% back if the customer cancels': 'ग्राहक रद्द करें तो ज़्यादा से ज़्यादा {percent}% वापस',
   'Payment at the gateway: {state}': 'गेटवे पर भुगतान: {state}',
   'Customer joined': 'ग्राहक जुड़े',
   'Consultant joined': 'सलाहकार जुड़े',

@@ -9,6 +9,8 @@ export const changing = {
   '{name} may decline the new time for a full refund.': '{name} नया समय ठुकराकर पूरा पैसा वापस ले सकते हैं।',
   'before:': 'पहले:',
   'Extra to pay': 'और देना है',
+  'If you cancel after moving it now, at most {percent}% of what you paid comes back, however early that is.':
+    'अभी समय बदलकर बाद में रद्द करें तो दिए हुए पैसे का ज़्यादा से ज़्यादा {percent}% वापस आएगा, चाहे कितना भी पहले रद्द करें।',
   'Keep as it is': 'जैसा है वैसा रहने दें',
   'Move to {weekday}': '{weekday} को रखें',
   Move: 'बदलें',
@@ -28,6 +30,9 @@ export const changing = {
   'Cancel, get {amount}': 'रद्द करें, {amount} पाएँ',
   'Cancel, get nothing back': 'रद्द करें, कुछ वापस नहीं',
   'Nothing comes back so close to the session.': 'सत्र के इतने पास रद्द करने पर पैसा वापस नहीं मिलता।',
+  'Nothing comes back.': 'कुछ वापस नहीं आता।',
+  'You moved the session shortly before it was to begin; since then at most {percent}% comes back.':
+    'आपने शुरू होने से थोड़ा पहले सत्र का समय बदला था; तब से ज़्यादा से ज़्यादा {percent}% वापस आता है।',
   'You get {amount} back, all of it.': 'आपको {amount} वापस मिलेंगे, पूरे।',
   'You get {amount} back; {kept} stays with the consultant.': 'आपको {amount} वापस मिलेंगे; {kept} सलाहकार के पास रहेंगे।',
   'What comes back': 'क्या वापस आता है',

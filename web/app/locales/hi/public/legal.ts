@@ -76,6 +76,8 @@ export const legal = {
     'कितना पैसा और कहाँ लौटेगा, यह पक्का करने से पहले स्क्रीन पर दिखता है। वॉलेट में रिफ़ंड तुरंत आता है; कार्ड, बैंक या UPI में उतना समय लगता है जितना आपका बैंक ले।',
   'You may move a session twice, up to four hours before it starts, under the same payment and invoice.':
     'सत्र दो बार आगे-पीछे कर सकते हैं, शुरू होने से चार घंटे पहले तक, उसी भुगतान और बिल पर।',
+  'If you move it less than 24 hours before it starts and cancel it later, at most half comes back, however early that is.':
+    'शुरू होने से 24 घंटे के भीतर समय बदलकर बाद में रद्द करें तो ज़्यादा से ज़्यादा आधा पैसा वापस आता है, चाहे कितना भी पहले रद्द करें।',
   'You are billed only for the time both sides are connected, measured by our server, the last part of a minute by the second. Gaps caused by either network are not billed and are listed on the receipt.':
     'पैसा केवल उस समय का लगता है जब दोनों जुड़े हों, हमारे सर्वर की घड़ी से, आख़िरी अधूरा मिनट सेकंड से। किसी भी नेटवर्क से आई रुकावट का पैसा नहीं लगता और वह रसीद पर लिखी होती है।',
   'An answer is due within 48 hours; an overdue question is refunded in full. Two follow-ups within seven days belong to the price.':

@@ -40,7 +40,7 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
       industry:
         industryEnglish && industryHindi ? { title_english: industryEnglish, title_hindi: industryHindi } : null,
     },
-    events: (await queries.eventsOf(db, id)).map(({ data, ...event }) => ({ ...event, ...timesOf(data) })),
+    events: (await queries.eventsOf(db, id)).map(({ data, ...event }) => ({ ...event, ...moveOf(data) })),
     money,
     notices: await queries.noticesOf(db, { id, number: row.number, orderId, customerId, consultantId }),
     visits: await queries.visitsOf(db, id),
@@ -59,9 +59,15 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
 const isFreeAndEarned = ({ paidPaise, earned }: Story['money']) => paidPaise === 0 && (earned?.grossPaise ?? 0) > 0
 
 /** Of a move. */
-function timesOf(data: unknown) {
-  const { fromAt, toAt } = data as { fromAt?: string; toAt?: string }
-  return { fromAt: fromAt ? new Date(fromAt) : null, toAt: toAt ? new Date(toAt) : null }
+function moveOf(data: unknown) {
+  const { fromAt, toAt, refundMostPercent = null } = data as Partial<Move>
+  return { fromAt: fromAt ? new Date(fromAt) : null, toAt: toAt ? new Date(toAt) : null, refundMostPercent }
+}
+
+interface Move {
+  fromAt: string
+  toAt: string
+  refundMostPercent: number
 }
 
 const NOTHING: Story['money'] = {
