@@ -81,6 +81,9 @@ const QUESTIONS = [
   // A coupon is used by orders that are paid or may be.
   `select 'coupon ' || c.code || ' counts ' || c.used from coupons c where c.used <> (select count(*) from coupon_uses u
     join orders o on o.id = u.order_id where u.coupon_id = c.id and u.given_back_at is null and o.state <> 'lapsed')`,
+  `select 'order ' || o.id || ' keeps its coupon though nothing of it is left' from orders o join coupon_uses u on u.order_id = o.id
+    where o.state = 'paid' and u.given_back_at is null and not exists (select from order_lines l where l.order_id = o.id
+      and (l.state not in ('refused', 'revoked') or l.refunded_paise < l.total_paise))`,
   `select 'coupon ' || p.coupon_id || ' of ' || p.account_id || ' counts ' || p.used from coupon_people p where p.used <>
     (select count(*) from coupon_uses u where u.coupon_id = p.coupon_id and u.account_id = p.account_id and u.given_back_at is null)`,
 ]

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/platform/db.ts'
+import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
 import { issueCreditNote } from '../documents/service.ts'
 import { setLineState } from '../lines/queries.ts'
 import { completeLine } from '../lines/service.ts'
@@ -25,8 +26,10 @@ export async function closeLine(tx: Tx, { lineId, refundPaise, keptPercent, ...w
   }
   if (refundPaise === 0) {
     // What cost nothing has nothing to give back, and nobody is to earn with it once it is called off whole.
-    if (keptPercent === 0) await setLineState(tx, lineId, { from: ['fulfilled'], to: 'revoked' })
-    else if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
+    if (keptPercent === 0) {
+      await setLineState(tx, lineId, { from: ['fulfilled'], to: 'revoked' })
+      await giveCouponBackOnceWhole(tx, wish.orderId, wish.at)
+    } else if (leftPaise > 0 || line.totalPaise === 0) await earnRest()
     return
   }
   if (refundPaise === leftPaise) return void (await refund(tx, { ...wish, lines: [{ lineId }] }))

@@ -63,14 +63,25 @@ export async function takeCoupon(tx: Tx, { couponId, orderId, accountId, perPers
 }
 
 /** An order that was never paid gives its coupon back, once. */
-export async function giveCouponBack(tx: Tx, orderId: number, at: Date) {
-  const given = await tx
+export const giveCouponBack = async (tx: Tx, orderId: number, at: Date) =>
+  countBack(tx, await endedUse(tx, orderId, at).executeTakeFirst())
+
+/** So does one of which nothing is left; to be called under its lock whenever one of its lines was given back. */
+export const giveCouponBackOnceWhole = async (tx: Tx, orderId: number, at: Date) =>
+  countBack(tx, await endedUse(tx, orderId, at).where(NOTHING_IS_LEFT).executeTakeFirst())
+
+const NOTHING_IS_LEFT = sql<boolean>`not exists (select from order_lines l where l.order_id = coupon_uses.order_id
+  and (l.state not in ('refused', 'revoked') or l.refunded_paise < l.total_paise))`
+
+const endedUse = (tx: Tx, orderId: number, at: Date) =>
+  tx
     .updateTable('coupon_uses')
     .set({ given_back_at: at })
     .where('order_id', '=', orderId)
     .where('given_back_at', 'is', null)
     .returning(['coupon_id as couponId', 'account_id as accountId'])
-    .executeTakeFirst()
+
+async function countBack(tx: Tx, given: { couponId: number; accountId: number } | undefined) {
   if (!given) return
   await tx
     .updateTable('coupon_people')

@@ -2,6 +2,7 @@ import { tell } from '#server/domains/notices/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
 import { issueCreditNote, issueInvoice } from '../documents/service.ts'
 import { recogniseEarning } from '../earnings/service.ts'
 import { apart, lockOrder } from '../queries.ts'
@@ -31,7 +32,9 @@ async function giveLines(tx: Tx, orderId: number, at: Date) {
     const outcome = await attempt(tx, line, at)
     if (outcome === 'failed') await queries.tryLineAgain(tx, line.id, new Date(at.getTime() + MINUTE_MS))
     else await queries.setLineState(tx, line.id, { from: ['waiting'], to: outcome })
-    if (outcome === 'refused' && line.totalPaise > 0) refused.push(line.id)
+    if (outcome !== 'refused') continue
+    if (line.totalPaise > 0) refused.push(line.id)
+    else await giveCouponBackOnceWhole(tx, orderId, at)
   }
   return refused
 }

@@ -3,6 +3,7 @@ import { tell } from '#server/domains/notices/service.ts'
 import { refundToSource } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { giveCouponBackOnceWhole } from '../coupons/queries.ts'
 import { type CreditedLine, issueCreditNote } from '../documents/service.ts'
 import { reverseEarning } from '../earnings/service.ts'
 import { addRefunded, type Line, type LineState, linesOf, setLineState } from '../lines/queries.ts'
@@ -47,6 +48,7 @@ async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundWish) {
       await reverseEarning(tx, { lineId: line.id, paise: 0, taxPaise: 0, key: `line ${line.id} for nothing`, at })
     await revoke(tx, line, at)
   }
+  if (free.length > 0) await giveCouponBackOnceWhole(tx, orderId, at)
   return free.length
 }
 
@@ -65,6 +67,8 @@ export async function giveBack(tx: Tx, { orderId, lines, reason, by, to, at }: R
   const backLines = credited.map(({ line, back }) => ({ lineId: line.id, ...back }))
   await insertRefundLines(tx, refundId, backLines)
   for (const each of credited) await takeBack(tx, { ...each, refundId, at })
+  // Before the buyer's purses: whoever buys takes coupon and purse in this order as well.
+  await giveCouponBackOnceWhole(tx, orderId, at)
   await queries.addRefundedBorne(tx, orderId, borne)
   await payBack(tx, { order, refundId, ...goesTo, at })
   await tellRefunded(tx, order, { paise, ...goesTo, at })
