@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest'
+import { getOrder } from '#contract/orders.ts'
+import { fundsOf } from '#server/domains/ledger/service.ts'
+import { audit } from '#test/auditor.ts'
+import { aCoupon, aService, buy, fill } from '#test/shop.ts'
+import { world } from '#test/world.ts'
+import { forgetSeller } from '../sellers.ts'
+import { fulfilWaiting, registerSeller, type Seller } from '../service.ts'
+
+const there = await world()
+const COURSE = { id: 77, type: 'course' } as const
+
+/** Courses of ₹100, given as told. */
+const sellCourses = (fulfil: Seller['fulfil']) =>
+  registerSeller('course', {
+    offers: async (_, ids) =>
+      new Map(
+        ids.map((id) => [
+          id,
+          { id, title_english: 'Course', title_hindi: 'कोर्स', pricePaise: 10_000, sac: '999293', consultantId: null },
+        ]),
+      ),
+    fulfil,
+    revoke: async () => {},
+  })
+afterEach(() => forgetSeller('course'))
+
+test('a line that a coupon paid for and its seller refuses gives nothing back, and its coupon can be used again', async () => {
+  await aCoupon(there, { code: 'GIFT', percentBp: 10_000 })
+  sellCourses(async () => 'refused')
+  const buyer = await there.aCustomer()
+  const { status, body } = await buy(buyer, [COURSE], { couponCode: 'GIFT' })
+  expect([status, body.data.order?.totalPaise]).toEqual([201, 0])
+  expect(body.data.order).toMatchObject({ lines: [{ state: 'refused', refundedPaise: 0 }], refunds: [] })
+  expect(body.data.order.documents.map(({ kind }) => kind)).not.toContain('credit_note')
+  sellCourses(async () => 'fulfilled')
+  const again = await buy(buyer, [COURSE], { couponCode: 'GIFT' })
+  expect(again.body.data.order).toMatchObject({ lines: [{ state: 'fulfilled' }], totalPaise: 0 })
+  expect(await audit(there)).toEqual([])
+})
+
+test('beside something that was paid, the other is given and nothing goes back, also when the seller is asked again', async () => {
+  await aCoupon(there, { code: 'COURSEFREE', percentBp: 10_000, itemTypes: ['course'] })
+  let asked = 0
+  sellCourses(async () => {
+    asked += 1
+    if (asked === 1) throw new Error('The shelf fell over')
+    return 'refused'
+  })
+  const [buyer, service] = [await there.aCustomer(), await aService(there)]
+  await fill(there, buyer, 177_000)
+  const { order } = (await buy(buyer, [COURSE, service], { couponCode: 'COURSEFREE' })).body.data
+  expect(order.lines.map(({ state }) => state)).toEqual(['waiting', 'fulfilled'])
+  there.clock.advance({ minutes: 2 })
+  await fulfilWaiting(there.app.house, there.clock.now())
+  const now = (await buyer.send(getOrder, { id: order.id })).body.data.order
+  expect(now).toMatchObject({ standing: 'paid', totalPaise: 177_000, refunds: [] })
+  expect(now.lines.map(({ state }) => state)).toEqual(['refused', 'fulfilled'])
+  expect((await fundsOf(there.db, buyer.id, there.clock.now())).walletPaise).toBe(0)
+  expect(await audit(there)).toEqual([])
+})
