@@ -34,8 +34,13 @@ export class ListingPage extends HousePage {
   shownNames = () => this.names.allTextContents()
   /** The names once they are others than those seen before. */
   async namesAfter(before: readonly string[]) {
-    await expect.poll(this.shownNames).not.toEqual(before)
-    return this.shownNames()
+    let names: string[] = []
+    const areOthers = async () => {
+      names = await this.shownNames()
+      return names.length > 0 && names.join() !== before.join()
+    }
+    await expect.poll(areOthers, { message: 'other names' }).toBe(true)
+    return names
   }
   async expectCount(text: RegExp) {
     await expect(this.count.first()).toHaveText(text)

@@ -16,6 +16,8 @@ export function useListingAddress() {
   const filters = readFilters(new URLSearchParams(search))
   const onTheWay = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : filters
   const [chosen, setChosen] = useState<{ at: string; filters: Filters } | null>(null)
+  // Who comes back to this address later sees what it says.
+  if (chosen && chosen.at !== key) setChosen(null)
   /** What was just chosen, while its list is still on its way. */
   const wanted = chosen?.at === key ? chosen.filters : onTheWay
   const go = (to: Filters) => {

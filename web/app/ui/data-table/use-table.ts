@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Column, Filter, TableInput, TableView } from './types.ts'
 import { inputOf, keysOf, readView, writeView } from './view.ts'
 
@@ -31,16 +31,18 @@ export interface Table<Row> {
 /** The state of a table, all of it in the URL: a view can be sent to a colleague, and Back goes back. */
 export function useTable<Row>({ columns, filters = [], sort }: TableOptions<Row>): Table<Row> {
   const [address, setAddress] = useSearchParams()
-  // A navigation takes a moment: until the address has changed, what was chosen is shown all the same.
-  const [ahead, setAhead] = useState<{ of: string; query: URLSearchParams }>()
-  const query = ahead?.of === address.toString() ? ahead.query : address
+  const { key } = useLocation()
+  // A navigation takes a moment: until it has arrived, what was chosen is shown all the same. Back leads to what was there.
+  const [ahead, setAhead] = useState<{ at: string; query: URLSearchParams } | null>(null)
+  if (ahead && ahead.at !== key) setAhead(null)
+  const query = ahead?.at === key ? ahead.query : address
   const shape = { columns, filters, sort }
   const view = readView(query, shape)
   const queryFor = (changes: Partial<TableView>) => writeView({ ...view, page: 1, ...changes }, shape, query)
 
   const change: Table<Row>['change'] = (changes, how) => {
     const next = queryFor(changes)
-    setAhead({ of: address.toString(), query: next })
+    setAhead({ at: key, query: next })
     setAddress(next, { preventScrollReset: true, replace: how?.replace ?? false })
   }
   const serialised = JSON.stringify(inputOf(view))

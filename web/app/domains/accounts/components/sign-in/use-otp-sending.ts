@@ -9,7 +9,13 @@ const nothingSent = { mobile: '', resendAt: 0, validUntil: 0, demoInbox: null as
 export function useOtpSending() {
   const api = useApi()
   const underWayTo = useRef('')
-  const [last, setLast] = useState(nothingSent)
+  const [last, showLast] = useState(nothingSent)
+  /** What a press goes by that comes before the screen has followed: two codes would be sent, and the first be useless. */
+  const latest = useRef(last)
+  const setLast = (next: typeof last) => {
+    latest.current = next
+    showLast(next)
+  }
 
   async function send(mobile: string) {
     underWayTo.current = mobile
@@ -26,13 +32,14 @@ export function useOtpSending() {
     })
   }
   const sendAfter = async (mobile: string, moment: number) => {
-    const waits = last.mobile === mobile && Date.now() < moment
+    const waits = latest.current.mobile === mobile && Date.now() < moment
     if (underWayTo.current !== mobile && !waits) await send(mobile)
   }
   /** For the tenth digit: not again for a number whose code has only just left, or that must wait. */
-  const sendUnlessSent = (mobile: string) => sendAfter(mobile, last.resendAt)
+  const sendUnlessSent = (mobile: string) => sendAfter(mobile, latest.current.resendAt)
   /** For what follows: a new code would make useless the one that was just read. */
-  const sendUnlessValid = (mobile: string) => sendAfter(mobile, Math.max(last.resendAt, last.validUntil))
+  const sendUnlessValid = (mobile: string) =>
+    sendAfter(mobile, Math.max(latest.current.resendAt, latest.current.validUntil))
   /** After a refusal that only the server can say again, such as a locked number. */
   const forget = () => setLast(nothingSent)
   const { resendAt, demoInbox } = last
