@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: 'server/test/global-setup.ts',
     setupFiles: 'server/test/each-file.ts',
     testTimeout: 30_000,
+    // What is waited for comes in milliseconds, but on a busy machine the one second that Vitest gives may be too short.
+    expect: { poll: { timeout: 15_000, interval: 20 } },
     hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: !process.env.CI,

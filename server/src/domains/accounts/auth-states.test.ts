@@ -111,7 +111,7 @@ test('a refused token brings its owner back and the call goes on; for somebody e
   const comesBackAs = async (person: typeof owner) => {
     signedIn(record(owner, 'a-token-that-nobody-knows-any-more'))
     const asked = api.call<Endpoint>(details, {})
-    await vi.waitUntil(() => useAuth.getState().loginRequest)
+    await expect.poll(() => useAuth.getState().loginRequest).toBeTruthy()
     expect(useAuth.getState()).toMatchObject({ auth: null, isAuthentiCated: false, interrupted: { id: owner.id } })
     signedIn(record(person, person.token))
     useAuth.setState({ loginRequest: null })

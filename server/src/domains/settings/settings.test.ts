@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as api from '#contract/settings.ts'
 import { world } from '#test/world.ts'
 
@@ -19,9 +19,8 @@ test('staff change a setting with a reason; every process follows, and the audit
     standard: '1800 000 2525',
   })
   expect((await here.send(api.getSettings, {})).body.data.settings.helpDeskPhone).toBe('1800 111 2222')
-  await vi.waitFor(async () => {
-    expect((await there.send(api.getSettings, {})).body.data.settings.helpDeskPhone).toBe('1800 111 2222')
-  })
+  const phoneThere = async () => (await there.send(api.getSettings, {})).body.data.settings.helpDeskPhone
+  await expect.poll(phoneThere).toBe('1800 111 2222')
   const told = await here.db
     .selectFrom('audit_entries')
     .select(['reason', 'after'])

@@ -12,7 +12,6 @@ import { world } from '#test/world.ts'
 
 const there = await world()
 const { db, clock, aCustomer, pool } = there
-const PATIENCE = { timeout: 10_000, interval: 20 }
 
 const heldOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).heldPaise
 const told = async (person: Person) =>
@@ -31,7 +30,7 @@ describe('a ring', () => {
     expect(talk.number).toMatch(/^CALL-26-\d{5,}$/)
     expect(+new Date(talk.ringUntil) - +new Date(talk.rangAt)).toBe(45_000)
     expect(await heldOf(customer)).toBe(LEAST_PAISE)
-    await expect.poll(() => heard, PATIENCE).toEqual([{ talkId: talk.id }])
+    await expect.poll(() => heard).toEqual([{ talkId: talk.id }])
     for (const who of [expert, customer])
       expect((await who.send(getCurrentTalk, {})).body.data.talk).toMatchObject({ id: talk.id, state: 'ringing' })
     const seen = (await expert.send(getTalk, { id: talk.id })).body.data.talk

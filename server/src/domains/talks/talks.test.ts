@@ -13,7 +13,6 @@ import { sweepTalks } from './meter/service.ts'
 
 const there = await world()
 const { db, clock, pool } = there
-const PATIENCE = { timeout: 10_000, interval: 20 }
 
 const heldOf = async ({ id }: Person) => (await fundsOf(db, id, clock.now())).heldPaise
 const told = async (person: Person) =>
@@ -26,9 +25,7 @@ describe('a talk', () => {
     clock.advance({ seconds: 5 })
     const { body } = await talk.customer.send(hangUpTalk, { id: talk.id })
     expect(body.data.talk).toMatchObject({ state: 'ended', endedBy: 'customer', why: 'hung_up' })
-    await expect
-      .poll(() => sides.consultant.told('roomended'), PATIENCE)
-      .toMatchObject([{ room: talk.room, why: 'left' }])
+    await expect.poll(() => sides.consultant.told('roomended')).toMatchObject([{ room: talk.room, why: 'left' }])
     const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
     // 5/60 of ₹30 are ₹2.50, and 45 paise of tax.
     expect(receipt).toMatchObject({ connectedSeconds: 5, pricePaise: 250, taxPaise: 45, totalPaise: 295 })

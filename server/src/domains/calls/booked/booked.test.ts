@@ -13,7 +13,6 @@ import { world } from '#test/world.ts'
 
 const there = await world()
 const { clock, db, pool } = there
-const PATIENCE = { timeout: 10_000, interval: 20 }
 
 /** A paid session that nobody moved, five minutes before its start. */
 async function aSessionSoon() {
@@ -24,7 +23,7 @@ async function aSessionSoon() {
 }
 const seatsIn = ({ slug }: Pick<OpenRoom, 'slug'>) =>
   db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
-const toldTheEnd = (sitting: Sitting) => expect.poll(() => sitting.told('roomended').map(({ why }) => why), PATIENCE)
+const toldTheEnd = (sitting: Sitting) => expect.poll(() => sitting.told('roomended').map(({ why }) => why))
 const viewOf = async ({ customer, slug }: Pick<OpenRoom, 'customer' | 'slug'>) =>
   (await customer.send(getRoom, { slug })).body.data.room
 
@@ -79,7 +78,7 @@ describe('the room of a session that goes to another consultant', () => {
     const { rows } = await pool.query('select account_id, left_at from room_visits where booking_id = $1', [room.id])
     expect(rows).toEqual([{ account_id: room.consultant.id, left_at: clock.now() }])
     const { customer } = await aCall(there, { ...room, consultant: other })
-    await expect.poll(() => customer.told('roomflow').at(-1), PATIENCE).toMatchObject({ mayFlow: true })
+    await expect.poll(() => customer.told('roomflow').at(-1)).toMatchObject({ mayFlow: true })
   })
 })
 
@@ -92,7 +91,7 @@ async function aVisitor(consultantId: number) {
   socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) => {
     heard.push(...presences.map(({ presence }) => presence))
   })
-  return { expectShown: (presence: string) => expect.poll(() => heard.at(-1), PATIENCE).toBe(presence) }
+  return { expectShown: (presence: string) => expect.poll(() => heard.at(-1)).toBe(presence) }
 }
 
 describe('a consultant in a booked call', () => {

@@ -8,16 +8,13 @@ import { world } from '#test/world.ts'
 
 const there = await world()
 const { clock, db } = there
-const PATIENCE = { timeout: 10_000, interval: 20 }
 
 const seatsOf = ({ slug }: OpenRoom) => db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
 const stretches = async ({ id }: OpenRoom) =>
   (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy])
 /** What was heard is written once a second. */
 const written = (room: OpenRoom, { seat }: Sitting) =>
-  expect
-    .poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at, PATIENCE)
-    .toEqual(clock.now())
+  expect.poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at).toEqual(clock.now())
 const last = (sitting: Sitting) => sitting.told('roomflow').at(-1)
 
 describe('two who are connected', () => {
@@ -92,7 +89,7 @@ describe('the newest connection of a person', () => {
     for (const one of [customer, consultant]) await one.beat(true)
     for (const one of [customer, consultant]) await written(room, one)
     customer.socket.io.engine.close()
-    await expect.poll(() => consultant.told('roompeer').at(-1)?.peer, PATIENCE).toMatchObject({ in: false })
+    await expect.poll(() => consultant.told('roompeer').at(-1)?.peer).toMatchObject({ in: false })
     expect(last(consultant)).toMatchObject({ mayFlow: true })
     clock.advance({ seconds: 3 })
     const back = await sitDown(there, room.customer, room.slug, { peerId: customer.peerId })
@@ -135,7 +132,7 @@ describe('a page that comes back by itself', () => {
     const phone = await sit()
     for (const one of [laptop, phone]) one.socket.io.engine.close()
     clock.advance({ seconds: 6 })
-    await expect.poll(async () => (await seatsOf(room)).length, PATIENCE).toBe(0)
+    await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
     const laptopBack = await sit({ peerId: laptop.peerId, firstSeat: laptop.seat })
     expect(laptopBack.joined).toMatchObject({ message: 'OK' })
     const phoneBack = await sit({ peerId: phone.peerId, firstSeat: phone.seat })
@@ -156,7 +153,7 @@ describe('somebody who is not heard from for a lease', () => {
     await consultant.beat(true)
     await written(room, consultant)
     clock.advance({ seconds: 2 })
-    await expect.poll(() => last(consultant), PATIENCE).toMatchObject({ mayFlow: false, why: 'customer' })
+    await expect.poll(() => last(consultant)).toMatchObject({ mayFlow: false, why: 'customer' })
     expect(last(consultant)).toMatchObject({ connectedSeconds: 3, since: null })
     expect(consultant.told('roompeer').at(-2)?.peer).toMatchObject({ role: 'customer', in: false })
     expect(consultant.told('roompeer').at(-1)).toEqual({ room: room.slug, peer: null })
@@ -231,10 +228,10 @@ describe('somebody who is not heard from for a lease', () => {
     const room = await anOpenRoom(there)
     const { customer, consultant } = await aCall(there, room)
     for (const one of [customer, consultant]) one.socket.io.engine.close()
-    await expect.poll(async () => (await seatsOf(room)).map(({ present }) => present), PATIENCE).toEqual([false, false])
+    await expect.poll(async () => (await seatsOf(room)).map(({ present }) => present)).toEqual([false, false])
     const before = clock.now()
     clock.set(new Date(+before - 3_600_000))
-    await expect.poll(async () => (await seatsOf(room)).length, PATIENCE).toBe(0)
+    await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
     expect(await stretches(room)).toEqual([])
     clock.set(before)
   })
@@ -247,7 +244,7 @@ describe('the room of a booked session', () => {
     const state = async () => (await room.customer.send(getBooking, { id: room.id })).body.data.booking.state
     expect(await state()).toBe('in_call')
     clock.advance({ minutes: 6 })
-    await expect.poll(async () => (await seatsOf(room)).length, PATIENCE).toBe(0)
+    await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
     const again = await aCall(there, room)
     expect(again.customer.seat).toBeGreaterThan(customer.seat)
     clock.advance({ seconds: 2 })
@@ -268,10 +265,10 @@ describe('the room of a booked session', () => {
     for (const one of [customer, consultant]) await written(room, one)
     clock.advance({ seconds: 5 })
     for (const one of [customer, consultant])
-      await expect.poll(() => one.told('roomended'), PATIENCE).toEqual([{ room: room.slug, why: 'over' }])
+      await expect.poll(() => one.told('roomended')).toEqual([{ room: room.slug, why: 'over' }])
     expect(await stretches(room)).toEqual([[10, 'house']])
     expect(await seatsOf(room)).toEqual([])
-    await expect.poll(async () => (await customer.beat(true)).code, PATIENCE).toBe('room_closed')
+    await expect.poll(async () => (await customer.beat(true)).code).toBe('room_closed')
     const view = (await room.customer.send(getRoom, { slug: room.slug })).body.data.room
     expect(view).toMatchObject({ state: 'ended', endedWhy: 'over', connectedSeconds: 10, otherIn: false })
   })

@@ -10,9 +10,6 @@ import { startProcesses } from '../../../../../proof/rig/processes.ts'
 import { presenceOf } from '../service.ts'
 import { renew, sweepLapsed } from './service.ts'
 
-/** A second change of the same consultant is told a second after the first; a busy machine adds to that. */
-const PATIENCE = { timeout: 10_000, interval: 20 }
-
 const here = () => world({ process: 'one' })
 const there = () => world({ process: 'two' })
 
@@ -37,9 +34,9 @@ async function aWatcher(ids: number[], where = there) {
   })
   atEndOfFile(async () => void socket.disconnect())
   socket.on('consultantPresence', ({ presences }: ServerEvents['consultantPresence']) => heard.push(...presences))
-  await expect.poll(() => heard.length, PATIENCE).toBe(ids.length)
+  await expect.poll(() => heard.length).toBe(ids.length)
   const welcome = heard.splice(0)
-  return { socket, heard, welcome, next: async () => expect.poll(() => heard.shift()?.presence, PATIENCE) }
+  return { socket, heard, welcome, next: async () => expect.poll(() => heard.shift()?.presence) }
 }
 
 const how = async ({ id }: Person) => {
@@ -93,7 +90,7 @@ describe('a consultant is online', () => {
     await leases(ravi, 1)
     expect(await how(ravi)).toBe('online')
     phone.disconnect()
-    await expect.poll(() => how(ravi), PATIENCE).toBe('offline')
+    await expect.poll(() => how(ravi)).toBe('offline')
   })
 
   test('until the token is revoked, and then no longer at all', async () => {
@@ -175,7 +172,7 @@ test('an open connection renews its lease, and one that was taken for dead is se
     await sweep()
     return watcher.heard.shift()?.presence
   }
-  await expect.poll(lapse, PATIENCE).toBe('offline')
+  await expect.poll(lapse).toBe('offline')
   await renew(db, [connected], clock.now())
   await (await watcher.next()).toBe('online')
 })
@@ -212,5 +209,4 @@ test('a watcher hears of those it asked for and of nobody else', async () => {
 
 const leasesOf = async ({ id }: Person) =>
   (await here()).db.selectFrom('presence_leases').selectAll().where('consultant_id', '=', id).execute()
-const leases = async (who: Person, count: number) =>
-  expect.poll(async () => (await leasesOf(who)).length, PATIENCE).toBe(count)
+const leases = async (who: Person, count: number) => expect.poll(async () => (await leasesOf(who)).length).toBe(count)

@@ -7,7 +7,6 @@ import { world } from '#test/world.ts'
 
 const there = await world()
 const { db, pool, clock } = there
-const PATIENCE = { timeout: 4_000, interval: 10 }
 
 /** Somebody who has the row of a line in hand, so that whoever wants it queues behind in the order they came. */
 async function holdLine(lineId: number) {
@@ -21,7 +20,7 @@ async function holdLine(lineId: number) {
       )
     ).rows[0]!.count
   return {
-    waiting: (count: number) => expect.poll(waiting, PATIENCE).toBe(count),
+    waiting: (count: number) => expect.poll(waiting).toBe(count),
     async letGo() {
       await hand.query('commit')
       hand.release()
@@ -121,7 +120,7 @@ test('two who empty one order at the same instant, past every lock of the code: 
     () => 'found enough',
     (error: { constraint?: string }) => error.constraint,
   )
-  await expect.poll(waitingForTheTill, PATIENCE).toBe(1)
+  await expect.poll(waitingForTheTill).toBe(1)
   expect(await one.ends()).toBe('committed')
   expect(await looked).toBe('ledger_till_gives_what_it_took')
   await other.ends()
