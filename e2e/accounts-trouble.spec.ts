@@ -47,7 +47,9 @@ test('on a silent network the wait has an end, and what was typed can be sent ag
   const signIn = new SignIn(page)
   const mobile = newMobile()
   await signIn.openPopup()
+  // The clock stands still: on a slow machine the last second of patience would be over before it is looked at.
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
   await page.route('**/api/mobile/v1/verify', () => {})
   const sent = page.waitForRequest('**/api/mobile/v1/verify')
   await signIn.continueWith(mobile)

@@ -86,6 +86,8 @@ test('the whole journey by keyboard alone', ON_DESKTOP, async ({ page, house, ba
   const booking = new BookingPage(page)
   await booking.open(`/consultants/${consultant.slug}?mode=video&minutes=30`)
   await booking.pressOn(page.getByRole('link', { name: 'Later days' }))
+  // Until the panel is of that week, the times of this one can still be picked.
+  await expect(booking.panel.locator('input[name=week]')).toBeAttached()
   const slot = booking.panel.getByRole('radio').first()
   await booking.pressOn(slot, 'Space')
   await expect(slot).toBeChecked()

@@ -97,7 +97,7 @@ test(
     await Promise.all([me.enter(slug), them.enter(slug)])
     await Promise.all([me.expectStage('live'), them.expectStage('live')])
     await Promise.all([me.expectMedia('video'), them.expectMedia('video')])
-    expect(await wakeLocks(page)).toContain('asked')
+    await expect.poll(() => wakeLocks(page)).toContain('asked')
 
     await page.evaluate(unplug, 'video')
     await expect(page.getByText('No camera found')).toBeVisible()
@@ -131,6 +131,7 @@ test(
     const settings = page.getByRole('dialog', { name: 'Settings' })
     for (const name of ['Camera', 'Microphone'] as const) {
       const choice = settings.getByLabel(name)
+      await expect(choice.locator('option').nth(1)).toBeAttached()
       const label = (await choice.locator('option').allInnerTexts()).at(-1)!
       await choice.selectOption({ label })
       await expect.poll(() => page.evaluate(labelsInUse, undefined)).toContain(label)

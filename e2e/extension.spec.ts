@@ -42,9 +42,11 @@ test(
     await expect(offer).toContainText('with GST')
     await expect(theirs.getByRole('region', { name: 'More time' })).toHaveCount(0)
     await expectNoAxeFindings(page, 'the offer of more time in a call')
-    await offer.getByRole('button', { name: /^Pay ₹[\d,]+ from the wallet$/ }).click()
-    for (const side of [page, theirs])
-      await expect(side.getByText(/^The session is 15 minutes longer: until/)).toBeVisible()
+    // What is told goes away by itself, so both are looked at from the same moment on.
+    await Promise.all([
+      offer.getByRole('button', { name: /^Pay ₹[\d,]+ from the wallet$/ }).click(),
+      ...[page, theirs].map((side) => expect(side.getByText(/^The session is 15 minutes longer: until/)).toBeVisible()),
+    ])
     await expect(offer).toHaveCount(0)
     await theirs.context().close()
   },

@@ -29,7 +29,7 @@ test(
     await office.giveReason('Give credit', 'A call that broke off')
     await office.expectToast('Promotional credit given')
 
-    await office.open('/admin/ledger?kind=promotional_credit')
+    await office.open('/admin/ledger?kind=promotional_credit&limit=100')
     // Other tests give credit at the same time.
     await office.rows().filter({ hasText: '12.34' }).getByRole('link').first().click()
     await expect(dialog.getByRole('row', { name: /Customer wallets, promotional/ })).toContainText('₹12.34')

@@ -1,7 +1,7 @@
 import { BellPage } from './pages/bell-page.ts'
 import { TillPage } from './pages/till-page.ts'
 import { fromOwnAddress } from './support/address.ts'
-import { expectNoAxeFindings, schemesAt } from './support/axe.ts'
+import { expectNoAxeFindings, schemesAt, wear } from './support/axe.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +29,7 @@ test('the bell rings on an open page, shows what happened, and falls silent when
   const told = bell.list(isMobile).getByRole('link', { name: /₹500 added to your wallet/ })
   await expect(told.getByLabel('Not read')).toBeVisible()
   for (const colorScheme of schemesAt(isMobile)) {
-    await page.emulateMedia({ colorScheme })
+    await wear(page, colorScheme)
     await expectNoAxeFindings(page, `the bell in ${colorScheme}`)
   }
   await told.click()
@@ -85,7 +85,7 @@ test(
     await expect(wallet.getByText('Always')).toHaveCount(2)
     await expect(wallet.getByRole('switch')).toHaveCount(2)
     for (const colorScheme of schemesAt(isMobile)) {
-      await page.emulateMedia({ colorScheme })
+      await wear(page, colorScheme)
       await expectNoAxeFindings(page, `the choices in ${colorScheme}`)
     }
     await page.reload()

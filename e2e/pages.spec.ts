@@ -1,5 +1,5 @@
 import { HousePage } from './pages/house-page.ts'
-import { expectNoAxeFindings, isProof } from './support/axe.ts'
+import { expectNoAxeFindings, isProof, wear } from './support/axe.ts'
 import { addressOf, sitemap } from './support/sitemap.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -29,8 +29,7 @@ for (const stop of sitemap)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const { scheme, size } of looks) {
         if (size) await page.setViewportSize(size)
-        await page.emulateMedia({ colorScheme: scheme })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+        await wear(page, scheme)
         // Something wider than the screen would widen the page of a phone, or make it scroll sideways.
         const { width } = page.viewportSize()!
         await expect.poll(() => page.evaluate(widths)).toEqual([width, width])

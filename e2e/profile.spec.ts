@@ -18,7 +18,10 @@ test('a visitor reads a profile, picks a time, and is asked who they are when th
   await expect(page.getByRole('heading', { name: 'Similar consultants' })).toBeVisible()
   expect(await page.title()).toContain('Meera Joglekar: Food processing and FSSAI, Pune')
 
-  await profile.modes.getByRole('link', { name: /Audio/ }).click()
+  const audio = profile.modes.getByRole('link', { name: /Audio/ })
+  await audio.click()
+  // The lengths lead to those of the mode that is shown.
+  await expect(audio).toHaveAttribute('aria-current', 'true')
   // Until their own have come, the times of half an hour stand there, and nobody can pick one.
   const asked = Promise.withResolvers<void>()
   await page.route(/free-slots\?.*minutes=60/, async (route) => {

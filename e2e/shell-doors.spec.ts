@@ -51,11 +51,7 @@ test.describe('with a worker', ON_PHONE, () => {
 
   test('without a network the offline page stands in for any other', async ({ page, context }) => {
     await page.goto('/')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++)
-        await new Promise((next) => setTimeout(next, 100))
-    })
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)
     await page.goto('/membership')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')

@@ -6,7 +6,7 @@ import { type AuthRecord, call, demoPerson } from './support/house.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { callable, currentTalk, customerWith, expertAtDesk, letSecondsBeLeft } from './support/talks.ts'
 import { expect, test } from './support/test.ts'
-import { letRingLapse } from './support/time.ts'
+import { letRingGoOn, letRingLapse } from './support/time.ts'
 
 test.use(callable)
 
@@ -40,6 +40,7 @@ test('a talk from the first ring to the receipt: answered, metered, warned, topp
   await expect(caller.ring).toContainText(`Ringing ${expert.name.split(' ')[0]}`)
   await expect(desk.ring).toContainText('Asha Tester is calling')
   await expect(desk.ring).toContainText('Cracks at the flash line')
+  await letRingGoOn((await currentTalk(baseURL!, customer)).id)
   await expectNoAxeFindings(page, 'ringing')
   await expectNoAxeFindings(desk.page, 'being rung')
   // A reload finds the ringing again, on both sides.
@@ -57,12 +58,13 @@ test('a talk from the first ring to the receipt: answered, metered, warned, topp
     await expect(bar).toHaveAttribute('data-warning', 'soon')
   }
   await expect(caller.bar.getByRole('status')).toHaveText('3 minutes of the talk are left. Top up to go on.')
+  await caller.bar.getByRole('button', { name: 'Top up' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add money, keep talking' })
+  await expect(sheet).toBeVisible()
+  await expectNoAxeFindings(page, 'adding money in a call')
   await letSecondsBeLeft(baseURL!, customer, 58)
   await expect(caller.bar).toContainText('seconds left, ends at')
   await expect(caller.bar).toHaveAttribute('data-warning', 'last')
-  await caller.bar.getByRole('button', { name: 'Top up' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Add money, keep talking' })
-  await expectNoAxeFindings(page, 'adding money in a call')
   const [apart] = await Promise.all([
     page.context().waitForEvent('page'),
     sheet.getByRole('button', { name: 'Add ₹1,000' }).click(),

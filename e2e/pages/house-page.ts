@@ -32,8 +32,10 @@ export class HousePage {
     await untilSettled(this.page)
   }
 
+  /** The newest of them, where the one before is still on its way out. */
   async expectToast(text: string | RegExp) {
-    await expect(this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text })).toBeVisible()
+    const said = this.page.getByRole('alert').or(this.page.getByRole('status')).filter({ hasText: text })
+    await expect(said.last()).toBeVisible()
   }
 
   async storedAuth(): Promise<Record<string, unknown> | null> {

@@ -16,6 +16,7 @@ const english = {
   city: 'City',
   state: 'State',
   create: 'Create account',
+  verified: 'Number verified',
 }
 const hindi: typeof english = {
   open: 'लॉगिन / रजिस्टर',
@@ -31,6 +32,7 @@ const hindi: typeof english = {
   city: 'शहर',
   state: 'राज्य',
   create: 'खाता बनाएँ',
+  verified: 'नंबर की पुष्टि हो गई',
 }
 
 /** Login and registration, in the popup or as a page of its own. */
@@ -92,6 +94,7 @@ export class SignIn extends HousePage {
     await this.page.getByLabel(this.words.name).fill(name)
     await this.giveMobile(mobile)
     await this.typeOtp(await otp())
+    await expect(this.page.getByText(this.words.verified)).toBeVisible()
     await this.press(this.words.proceed)
   }
 

@@ -18,6 +18,12 @@ export const schemesAt = (isMobile: boolean): ('light' | 'dark')[] =>
 /** The same, for tests that are about one of them. */
 export const seenIn = isProof ? { light: {}, dark: {} } : { light: ON_DESKTOP, dark: ON_PHONE }
 
+/** In these colours, once the page has put them on. */
+export async function wear(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+}
+
 /** Every rule axe knows, best practices included; each finding is told with the element it is about. */
 export async function expectNoAxeFindings(page: Page, where: string) {
   const { isStill, isKnown } = await page.evaluate(() => {

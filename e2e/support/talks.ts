@@ -3,7 +3,7 @@ import { TalkPage } from '../pages/talk-page.ts'
 import { browserOf, FAKE_DEVICES } from './calls.ts'
 import { deskNumber } from './desks.ts'
 import { type AuthRecord, call, giveCredit, newCustomer, signInConsultant } from './house.ts'
-import { letTalkRun } from './time.ts'
+import { letRingGoOn, letTalkRun } from './time.ts'
 
 interface Row {
   id: number
@@ -64,6 +64,7 @@ export async function ringAs(
   await expect(async () => {
     talk = (await call<{ talk: TalkSeen }>(baseURL, 'POST', '/api/web/v1/talks', wish, customer)).talk
   }).toPass()
+  await letRingGoOn(talk!.id)
   return talk!
 }
 

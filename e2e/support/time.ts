@@ -90,6 +90,10 @@ export const letFactorBeFresh = ({ token }: AuthRecord) =>
 export const letRingLapse = (talkId: number) =>
   inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() - 1_000)]]])
 
+/** A talk rings until somebody acts: on a slow machine it would be over while it is looked at. */
+export const letRingGoOn = (talkId: number) =>
+  inDatabase([['update talks set ring_until = $2 where id = $1', [talkId, new Date(Date.now() + 600_000)]]])
+
 /** The two of a live talk have been connected for so many seconds more. */
 export const letTalkRun = (talkId: number, seconds: number) => {
   const earlier = (column: string) => `${column} = ${column} - make_interval(secs => $2)`
