@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 import { loadDemoWorld } from '#demo/load.ts'
+import { createClock } from './clock.ts'
 import { cloneDatabase, databaseUrl } from './databases.ts'
 import { fileDatabase } from './file-database.ts'
 
@@ -19,7 +20,8 @@ export async function withDemoWorld() {
     if (rowCount === 0) {
       const unfinished = `${NAME}_unfinished`
       await cloneDatabase(serverUrl, unfinished)
-      await loadDemoWorld(databaseUrl(serverUrl, unfinished))
+      // When the worlds of the tests begin, so that no test depends on the day and the hour it is run at.
+      await loadDemoWorld(databaseUrl(serverUrl, unfinished), createClock().now())
       await client.query(`alter database ${unfinished} rename to ${NAME}`)
     }
   } finally {

@@ -22,7 +22,7 @@ export interface PoolOptions {
 }
 
 export function createPool({ url, size = 10, statementTimeoutMs = 10_000, lockTimeoutMs = 5_000 }: PoolOptions) {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
@@ -34,6 +34,8 @@ export function createPool({ url, size = 10, statementTimeoutMs = 10_000, lockTi
     // What is sent before the answer to what went before is not queued; HouseDriver makes use of it.
     pipeline: true,
   })
+  // An idle connection that is lost is replaced when the next one is needed; unheard, it would end the process.
+  return pool.on('error', () => {})
 }
 
 export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new HouseDialect(pool) })
