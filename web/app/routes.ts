@@ -40,6 +40,7 @@ const barePages = [
   route('room/:slug', 'screens/room.tsx'),
   route('meeting', 'screens/meeting.tsx'),
   route('maintenance', 'screens/maintenance.tsx'),
+  route('busy', 'screens/busy.tsx'),
 ]
 
 const customerPages = prefix('dashboard', [

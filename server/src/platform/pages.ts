@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromDisk, fromVite, styleSheet } from './pages/build.ts'
+import { busyPages } from './pages/busy.ts'
 import { drawFirst } from './pages/draw-first.ts'
 import { keptPages } from './pages/kept-pages.ts'
 import { encodingFor, type Page } from './pages/page.ts'
@@ -26,15 +27,20 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
   const report = (error: unknown) => app.log.error({ err: error }, 'a page failed')
   const render = makeRenderer({ loadBuild, mode, origin, callApi, report })
+  const finish = (html: string) => drawFirst(html, styleSheet)
   const store = new PageStore(
     mode === 'development'
       ? { render, origin, guests, freshMs: 0 }
-      : { render, origin, guests, freshMs: freshSeconds * 1000, finish: (html) => drawFirst(html, styleSheet) },
+      : { render, origin, guests, freshMs: freshSeconds * 1000, finish },
   )
   keptPages.add(store)
   app.addHook('onClose', () => keptPages.delete(store))
 
-  app.get('/*', (request, reply) => {
+  const busy = busyPages({ render, origin, guests, finish, report })
+  if (mode === 'production') app.addHook('onListen', busy.keepDrawn)
+  app.addHook('onClose', busy.stop)
+
+  app.get('/*', { config: { pressureHandler: busy.answer } }, (request, reply) => {
     const kept = store.kept(request.url)
     if (kept) return send(kept, request, reply, mode)
     return store.get(request.url).then((page) => send(page, request, reply, mode))

@@ -16,6 +16,9 @@ export interface Rendered {
   cacheable: boolean
 }
 
+/** An address says by itself in which language it is read. */
+export const languageOf = (path: string) => (/^\/hi(?:[/.?]|$)/.test(path) ? 'hi' : 'en')
+
 interface RendererOptions {
   loadBuild: () => Promise<ServerBuild>
   mode: PagesMode
@@ -28,7 +31,7 @@ export function makeRenderer({ loadBuild, mode, origin, callApi, report }: Rende
   const handle = createRequestHandler(loadBuild, mode)
   return async function render(path: string, headers: HeadersInit): Promise<Rendered> {
     const entry = (await loadBuild()).entry.module as unknown as PageEntry
-    const language = /^\/hi(?:[/.?]|$)/.test(path) ? 'hi' : 'en'
+    const language = languageOf(path)
     const api = entry.createApi({ fetch: callApi, language: () => language })
     const scope = { api, origin, cacheable: true, report }
     const context = new RouterContextProvider()

@@ -54,6 +54,8 @@ export default {
   'Book a business consultant by video, audio or in writing': 'कारोबारी सलाहकार बुक करें: वीडियो, ऑडियो या लिखित',
   'Experienced industrial and professional consultants for Indian businesses. See the fee first and pay per session.':
     'भारतीय कारोबारों के लिए अनुभवी औद्योगिक और पेशेवर सलाहकार। फ़ीस पहले देखें और हर सत्र का भुगतान करें।',
+  'More people are asking than we can answer at once. Please try again in a moment.':
+    'एक साथ इतने लोग आए हैं कि हम सबको जवाब नहीं दे पा रहे। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Closed for repairs': 'मरम्मत के लिए बंद',
   'We are working on the site and are back soon.': 'हम साइट पर काम कर रहे हैं और जल्दी लौटेंगे।',
   'We are working on the site and open again as soon as we are done. Your bookings, papers and money are safe.':

@@ -1,0 +1,54 @@
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import { answerProblems } from '#server/platform/answer-problems.ts'
+import { servePages } from '#server/platform/pages.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { ON_DESKTOP } from './support/sizes.ts'
+import { expect, test } from './support/test.ts'
+
+/** The pages of the house behind the guard that turns people away, stuck as long as the test says so. */
+async function guardedPages(apiUrl: string) {
+  const house = { isStuck: false }
+  const app = Fastify()
+  answerProblems(app)
+  await app.register(helmet)
+  await app.register(underPressure, { healthCheck: async () => !house.isStuck, healthCheckInterval: 10 })
+  await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: (path, init) => fetch(apiUrl + path, init) })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { house, url, close: () => app.close() }
+}
+
+test(
+  'a house that is stuck says so on a page, and shows what was asked for once it can',
+  ON_DESKTOP,
+  async ({ page, baseURL }) => {
+    const { house, url, close } = await guardedPages(baseURL!)
+    try {
+      const complaints: string[] = []
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      const address = `${url}/hi/consultants?city=Pune`
+      house.isStuck = true
+      await expect
+        .poll(async () => (await page.request.get(address)).headers()['content-type'])
+        .toBe('text/html; charset=utf-8')
+      const answer = await page.goto(address)
+      expect(answer!.status()).toBe(503)
+      expect(answer!.headers()['retry-after']).toBe('5')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+      await expect(page).toHaveTitle(/अभी हम व्यस्त हैं/)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('अभी हम व्यस्त हैं')
+      await expectNoAxeFindings(page, 'the busy page')
+      // The browser itself reports the 503, of the page and of the files it points at.
+      expect(complaints.filter((line) => !line.includes('503'))).toEqual([])
+      house.isStuck = false
+      await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+      await page.getByRole('link', { name: 'फिर कोशिश करें' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('अभी हम व्यस्त हैं')
+      await expect(page).toHaveURL(address)
+    } finally {
+      await close()
+    }
+  },
+)

@@ -1,0 +1,75 @@
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { answerProblems } from '../answer-problems.ts'
+import { busyPages } from './busy.ts'
+
+const LATER = '<link rel="later" href="/a.js"/><script type="later">import "/a.js"</script>'
+
+/** A house that is stuck, and had the time to draw its pages before. */
+async function stuckHouse({ drawn = true } = {}) {
+  const asked: string[] = []
+  const busy = busyPages({
+    render: async (path) => {
+      asked.push(path)
+      const html = `<html lang="${path.startsWith('/hi') ? 'hi' : 'en'}"><style>a{}</style>${LATER}</html>`
+      const response = new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+      return { response, cacheable: true }
+    },
+    origin: 'https://paramarsh.example',
+    finish: (html) => html,
+    report: (error) => expect.unreachable(String(error)),
+  })
+  const app = Fastify()
+  answerProblems(app)
+  await app.register(helmet)
+  await app.register(underPressure, { healthCheck: async () => false, healthCheckInterval: 60_000 })
+  app.get('/api/web/v1/settings', async () => ({}))
+  app.get('/*', { config: { pressureHandler: busy.answer } }, () => expect.unreachable('a page was drawn'))
+  app.addHook('onClose', busy.stop)
+  if (drawn) await busy.keepDrawn()
+  return { get: (url: string) => app.inject({ url }), asked }
+}
+
+test('a person who asks for a page is told on a page, in the language of its address', async () => {
+  const { get, asked } = await stuckHouse()
+  for (const [url, language] of [
+    ['/', 'en'],
+    ['/consultants?sector=dal', 'en'],
+    ['/hindsight', 'en'],
+    ['/hi', 'hi'],
+    ['/hi/consultants/meera-joglekar', 'hi'],
+  ] as const) {
+    const { statusCode, headers, body } = await get(url)
+    expect(statusCode, url).toBe(503)
+    expect(headers, url).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.any(String),
+    })
+    expect(headers['content-security-policy'], url).toMatch(
+      /^default-src 'self'; script-src 'self'; style-src 'self' 'sha/,
+    )
+    // Its scripts would ask for the page that the address names, again and again.
+    expect(body, url).toBe(`<html lang="${language}"><style>a{}</style></html>`)
+  }
+  expect(asked).toEqual(['/busy', '/hi/busy'])
+})
+
+test('a program, a script of an open page, and whoever comes before anything is drawn get the problem', async () => {
+  const { get } = await stuckHouse()
+  const early = await stuckHouse({ drawn: false })
+  for (const answer of [
+    await get('/api/web/v1/settings'),
+    await get('/consultants.data'),
+    await get('/hi/consultants.data?_routes=root'),
+    await early.get('/'),
+  ]) {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  }
+})

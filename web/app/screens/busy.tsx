@@ -1,0 +1,41 @@
+import { useSettings } from '~/domains/settings/api.ts'
+import { page } from '~/lib/head.ts'
+import { useT } from '~/lib/i18n/react.tsx'
+import { telephone } from '~/lib/phone.ts'
+import { ErrorView } from '~/shell/errors/error-view.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
+
+export const meta = page((t) => ({
+  title: t('We are busy right now'),
+  description: t('More people are asking than we can answer at once. Please try again in a moment.'),
+  private: true,
+}))
+
+/** Sent without its scripts in the place of any page that the house cannot draw at the moment, and tried again by that page's address. */
+export default function Busy() {
+  const t = useT()
+  const phone = useSettings()?.helpDeskPhone
+  return (
+    <ErrorView
+      drawing="scaffold"
+      tint="b"
+      title={t('We are busy right now')}
+      actions={
+        <>
+          <ButtonLink size="lg" to="">
+            {t('Try again')}
+          </ButtonLink>
+          {phone && (
+            <ButtonLink to={telephone(phone)} variant="outline" size="lg" icon="phone">
+              {phone}
+            </ButtonLink>
+          )}
+        </>
+      }
+      meta="503"
+    >
+      {t('More people are asking than we can answer at once. Please try again in a moment.')}{' '}
+      {t('If you were paying, check My wallet before you try again: a payment is never taken twice.')}
+    </ErrorView>
+  )
+}
