@@ -69,6 +69,22 @@ test('an OTP is told in the words that the operators have approved', () => {
   )
 })
 
+test('a device that does not name itself is called unknown in the language of the reader; names stay names', () => {
+  const { mail, push } = messages.signed_in_on_new_device
+  const bodies = (device: string) =>
+    (['en', 'hi'] as const).flatMap((language) => [
+      mail[language]({ device }, occasion).body,
+      push[language]({ device }, occasion).body,
+    ])
+  const [englishMail, englishPush, hindiMail, hindiPush] = bodies('Unknown device')
+  for (const words of [englishMail, englishPush]) expect(words).toContain('opened on an unknown device')
+  for (const words of [hindiMail, hindiPush]) {
+    expect(words).toContain('किसी अज्ञात डिवाइस पर')
+    expect(words).not.toContain('Unknown')
+  }
+  for (const words of bodies('Android, Chrome')) expect(words).toContain('Android, Chrome')
+})
+
 test('days and times are those of India, as the product writes them', () => {
   const late = new Date('2024-03-02T18:45:00Z')
   expect(instantInIndia(late, 'en')).toBe('3rd March 2024, 12:15 AM')

@@ -1,3 +1,5 @@
+import { UNKNOWN_DEVICE } from '#server/platform/outbox/messages/accounts.ts'
+
 /** Which browser on which system, in the few words a person knows them by. */
 export function deviceTitle(userAgent: string): string {
   const browser = firstMatch(userAgent, [
@@ -17,7 +19,7 @@ export function deviceTitle(userAgent: string): string {
     [/Mac OS X/, 'Mac'],
     [/Linux/, 'Linux'],
   ])
-  if (!browser && !system) return 'Unknown device'
+  if (!browser && !system) return UNKNOWN_DEVICE
   return [system, browser].filter(Boolean).join(', ')
 }
 

@@ -11,6 +11,12 @@ export interface AccountMessages {
   data_export_ready: { goneAt: string; of?: string }
 }
 
+/** What a device is called that says nothing of itself; the names of browsers and systems are the same in every language. */
+export const UNKNOWN_DEVICE = 'Unknown device'
+const deviceWords = (device: string, unknown: string) => (device === UNKNOWN_DEVICE ? unknown : device)
+const english = (device: string) => deviceWords(device, 'an unknown device')
+const hindi = (device: string) => deviceWords(device, 'किसी अज्ञात डिवाइस')
+
 /** Where name, number and devices are: consultants have a page of their own. */
 const accountPage = (of?: string) => (of === 'consultant' ? '/my-profile?account' : '/dashboard/my-profile')
 
@@ -47,24 +53,24 @@ export const accountMessages = {
     mail: {
       en: ({ device, of }, { name, helpDeskPhone, at }) => ({
         subject: `New sign-in to your ${name} account`,
-        body: `Your account was opened on ${device} on ${instantInIndia(at, 'en')} (India time).\n\nIf this was you, there is nothing to do. If not, sign that device out and call ${helpDeskPhone}.`,
+        body: `Your account was opened on ${english(device)} on ${instantInIndia(at, 'en')} (India time).\n\nIf this was you, there is nothing to do. If not, sign that device out and call ${helpDeskPhone}.`,
         action: { label: 'See your devices', path: accountPage(of) },
       }),
       hi: ({ device, of }, { name, helpDeskPhone, at }) => ({
         subject: `आपके ${name} खाते में नया साइन-इन`,
-        body: `आपका खाता ${instantInIndia(at, 'hi')} (भारतीय समय) को ${device} पर खोला गया।\n\nअगर यह आप थे, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो उस डिवाइस को साइन आउट करें और ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `आपका खाता ${instantInIndia(at, 'hi')} (भारतीय समय) को ${hindi(device)} पर खोला गया।\n\nअगर यह आप थे, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो उस डिवाइस को साइन आउट करें और ${helpDeskPhone} पर फ़ोन करें।`,
         action: { label: 'अपने डिवाइस देखें', path: `/hi${accountPage(of)}` },
       }),
     },
     push: {
       en: ({ device, of }, { name }) => ({
         title: `New sign-in to ${name}`,
-        body: `Your account was opened on ${device}.`,
+        body: `Your account was opened on ${english(device)}.`,
         path: accountPage(of),
       }),
       hi: ({ device, of }, { name }) => ({
         title: `${name} में नया साइन-इन`,
-        body: `आपका खाता ${device} पर खोला गया।`,
+        body: `आपका खाता ${hindi(device)} पर खोला गया।`,
         path: `/hi${accountPage(of)}`,
       }),
     },
