@@ -32,3 +32,14 @@ test('a long table goes on over pages, and its totals keep together', async () =
   ])
   expect(pagesIn(await paper.end())).toBeGreaterThan(3)
 })
+
+test('however large a figure is, it stays on one line', async () => {
+  const heightWith = async (paise: number) => {
+    const columns = [
+      { title: 'Item', share: 0.7, cell: () => 'Report' },
+      ...[1, 2, 3].map((n) => ({ title: `${n}`, share: 0.1, align: 'right' as const, cell: () => amount(paise) })),
+    ]
+    return drawTable(await paperIn('en'), columns, [{}]).y
+  }
+  expect(await heightWith(-49_99_999_99)).toBe(await heightWith(1_00))
+})

@@ -89,6 +89,10 @@ export class Paper {
       .heightOfString(text || ' ', { width, lineGap: 2, ...figures(text) })
   }
 
+  widthOf(text: string, { font = 'body', size = 10 }: Written = {}) {
+    return this.doc.font(font).fontSize(size).widthOfString(text, figures(text))
+  }
+
   /** Writes at the given height without moving on. */
   at(y: number, text: string, how: Written = {}) {
     const { font = 'body', size = 10, colour = INK.ink, x = PAGE.left, width = INNER, align = 'left' } = how

@@ -2,7 +2,7 @@ import { INK, INNER, PAGE, type Paper } from './paper.ts'
 
 export interface PaperColumn<Row> {
   title: string
-  /** Of the page's width; all columns together make 1. */
+  /** Of the page's width; all columns together make 1. Figures that need more take it from the widest column of words. */
   share: number
   align?: 'left' | 'right'
   /** The first line, and below it in small what explains it. */
@@ -10,11 +10,12 @@ export interface PaperColumn<Row> {
 }
 
 const PAD = 5
+const GAP = 8
 const SIZE = 9.5
 
 /** A table over as many pages as it takes; its head stands on each of them. */
 export function drawTable<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]) {
-  const places = placesOf(columns)
+  const places = placesOf(columns, widthsOf(paper, columns, rows))
   drawHead(paper, columns, places)
   for (const row of rows) {
     const cells = columns.map(({ cell }) => [cell(row)].flat() as string[])
@@ -31,11 +32,25 @@ export function drawTable<Row>(paper: Paper, columns: readonly PaperColumn<Row>[
   return paper
 }
 
-function placesOf(columns: readonly { share: number }[]) {
-  let x: number = PAGE.left
-  return columns.map(({ share }) => {
-    const place = { x, width: share * INNER - 8 }
-    x += share * INNER
+/** A figure is never broken: the words beside it are. */
+function widthsOf<Row>(paper: Paper, columns: readonly PaperColumn<Row>[], rows: readonly Row[]) {
+  const widths = columns.map(({ share, align, cell }) => {
+    if (align !== 'right') return share * INNER
+    const figures = rows.map((row) => paper.widthOf([cell(row)].flat()[0] ?? '', { size: SIZE }) + GAP + 1)
+    return Math.max(share * INNER, ...figures)
+  })
+  const words = columns.filter(({ align }) => align !== 'right')
+  const widest = words.reduce((most, column) => (column.share > most.share ? column : most), words[0]!)
+  const over = widths.reduce((sum, width) => sum + width, 0) - INNER
+  return widths.map((width, n) => (columns[n] === widest ? width - over : width))
+}
+
+/** Words begin at the left edge of their column, figures end at its right one. */
+function placesOf<Row>(columns: readonly PaperColumn<Row>[], widths: readonly number[]) {
+  let edge: number = PAGE.left
+  return widths.map((width, n) => {
+    const place = { x: columns[n]!.align === 'right' ? edge + GAP : edge, width: width - GAP }
+    edge += width
     return place
   })
 }
@@ -70,14 +85,14 @@ export function drawTotals(
     if (last) {
       paper.doc
         .moveTo(x, paper.y)
-        .lineTo(x + width - 8, paper.y)
+        .lineTo(x + width, paper.y)
         .lineWidth(0.7)
         .stroke(INK.rule)
       paper.space(5)
     }
     const how = last ? ({ font: 'strong', size: 12 } as const) : ({ size: 10 } as const)
     paper.at(paper.y, label, { ...how, x, width: width / 2 })
-    paper.at(paper.y, value, { ...how, x: x + width / 2, width: width / 2 - 8, align: 'right' })
+    paper.at(paper.y, value, { ...how, x: x + width / 2, width: width / 2, align: 'right' })
     paper.space(last ? 22 : 18)
   }
   return paper

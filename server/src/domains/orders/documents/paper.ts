@@ -57,7 +57,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
     { after: BELOW_TOTALS },
   )
   paper.space(2).write(rupeesInWords(sums.totalPaise, language), {
-    ...{ size: 9, align: 'right', colour: INK.quiet, width: INNER - 8 },
+    ...{ size: 9, align: 'right', colour: INK.quiet, width: INNER },
   })
   if (body.paid) paper.space(14).note(`${say(words.paidBy)}: ${paidBy(body.paid, language)}`)
   return paper.seal(checkAt, say(words.scan[kind])).end()
