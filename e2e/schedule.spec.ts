@@ -34,9 +34,10 @@ test('a consultant sets a week by keyboard, sees what customers will see, and as
   if (!isMobile) await expectNoAxeFindings(page, 'the window of a day')
   await plan.done()
 
-  await page.getByLabel('Video, 30 min').fill('plenty')
+  await page.getByLabel('Video, 30 min').fill('150000')
+  await expect(page.getByLabel('Video, 30 min')).toHaveValue('1,50,000')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByLabel('Video, 30 min')).toHaveAccessibleDescription(/Enter rupees/)
+  await expect(page.getByLabel('Video, 30 min')).toHaveAccessibleDescription(/Enter an amount from ₹1 to ₹1,00,000/)
   await page.getByLabel('Video, 30 min').fill('1500')
   await expect(page.getByText('With what you have not saved yet')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '10:15 AM' })).toBeVisible()

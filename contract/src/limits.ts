@@ -88,6 +88,9 @@ export const ORDER_STANDINGS = ['open', 'paying', 'confirming', 'paid', 'part_re
 /** Rates that hold from a day on. */
 export const RATE_KINDS = ['gst', 'commission', 'gst_on_commission', 'tcs', 'tds', 'tds_without_pan'] as const
 
+/** What a session, a minute or an answer may cost before tax. */
+export const FEE_MAX_PAISE = 10_000_000
+
 /** At once; more is a mistake of the hand. */
 export const PROMOTIONAL_CREDIT_MAX_PAISE = 1_000_000
 export const REFUND_REQUEST_STATES = ['asked', 'granted', 'declined'] as const

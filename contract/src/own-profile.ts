@@ -5,6 +5,7 @@ import { Day, Id, Instant, Line, Paise, Text, TimeZone } from './fields.ts'
 import {
   CONSULTING_LANGUAGES,
   CREDENTIALS_MAX,
+  FEE_MAX_PAISE,
   PROFILE_LENGTHS,
   SLOT_LENGTHS,
   VIDEO_HOSTS,
@@ -40,7 +41,7 @@ const hasLengthOfMode = ({ mode, minutes }: { mode: string; minutes: number }) =
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 /** What a session may cost, before tax. */
-export const Price = Paise.min(100, 'Enter at least ₹1.').max(10_000_000, 'Enter at most ₹1,00,000.')
+export const Price = Paise.min(100, 'Enter at least ₹1.').max(FEE_MAX_PAISE, 'Enter at most ₹1,00,000.')
 
 export const Credential = z.object({
   kind: z.enum(['education', 'registration']),

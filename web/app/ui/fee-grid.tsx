@@ -1,30 +1,10 @@
 import classes from './fee-grid.module.css'
-import { TextInput } from './text-input.tsx'
-
-interface RupeesProps {
-  label: string
-  /** What the form knows of it: value, error and how it changes. */
-  field: object
-}
-
-/** An amount in rupees, named for those who cannot see what stands beside it. */
-export function RupeesInput({ label, field }: RupeesProps) {
-  return (
-    <TextInput
-      aria-label={label}
-      inputMode="decimal"
-      maxLength={9}
-      leftSection="₹"
-      leftSectionWidth={30}
-      classNames={{ input: 'pm-num' }}
-      {...field}
-    />
-  )
-}
+import { RupeesInput } from './rupees-input.tsx'
 
 interface FeeGridProps<Mode extends string, Minutes extends number> {
   modes: readonly (readonly [mode: Mode, word: string])[]
   lengths: readonly (readonly [minutes: Minutes, word: string])[]
+  /** What the form knows of it: value, error and how it changes. */
   field: (mode: Mode, minutes: Minutes) => object
   /** What stands above the modes. */
   corner?: string
@@ -49,7 +29,7 @@ export function FeeGrid<Mode extends string, Minutes extends number>(props: FeeG
               <span className={classes.length} aria-hidden>
                 {length}
               </span>
-              <RupeesInput label={`${word}, ${length}`} field={field(mode, minutes)} />
+              <RupeesInput aria-label={`${word}, ${length}`} leftSectionWidth={30} {...field(mode, minutes)} />
             </div>
           ))}
         </div>

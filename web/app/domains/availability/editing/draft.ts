@@ -1,4 +1,4 @@
-import { SLOT_LENGTHS } from '#contract/limits.ts'
+import { FEE_MAX_PAISE, SLOT_LENGTHS } from '#contract/limits.ts'
 import { addDays } from '../choice.ts'
 import type { Schedule, ScheduleInput } from './api.ts'
 import { DAY_MINUTES, endOf, inOrder, minuteOf, type Range, weekdayOf } from './clock.ts'
@@ -23,7 +23,7 @@ export const isOver = (place: Place, today: string) => 'date' in place && place.
 export const keyOf = (place: Place) => ('date' in place ? place.date : String(place.weekday))
 
 const paiseOf = (rupees: string) => Math.round(Number(rupees.replaceAll(',', '')) * 100)
-const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <= 10_000_000
+const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <= FEE_MAX_PAISE
 
 export const draftOf = ({ revision, house, today, outside, externalCalendar, fees, ...planned }: Schedule): Draft => ({
   ...planned,

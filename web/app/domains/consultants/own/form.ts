@@ -1,4 +1,4 @@
-import { SLOT_LENGTHS } from '#contract/limits.ts'
+import { FEE_MAX_PAISE, SLOT_LENGTHS } from '#contract/limits.ts'
 import type { OwnProfile, ProfileInput } from './api.ts'
 
 export const LIVE_MODES = ['video', 'audio'] as const
@@ -10,7 +10,7 @@ export const feeKeys: readonly FeeKey[] = [
 
 const rupeesOf = (paise: number | null | undefined) => (paise ? String(paise / 100) : '')
 const paiseOf = (rupees: string) => Math.round(Number(rupees.replaceAll(',', '')) * 100)
-const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <= 10_000_000
+const isAmount = (rupees: string) => paiseOf(rupees) >= 100 && paiseOf(rupees) <= FEE_MAX_PAISE
 
 /** What is typed: figures are text until they are sent, and an empty fee is one that is not offered. */
 export const valuesOf = (profile: OwnProfile) => ({

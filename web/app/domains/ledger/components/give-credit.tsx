@@ -9,7 +9,7 @@ import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
 import { useDeed } from '~/ui/form/use-deed.ts'
-import { TextInput } from '~/ui/text-input.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { giveCredit } from '../api.ts'
 
 interface Customer {
@@ -57,12 +57,9 @@ function GiveCreditDialog({ person, close }: { person: Customer; close: () => vo
     <Dialog opened onClose={close} title={t('Give {name} promotional credit', { name: person.name })}>
       <p>{t('It is spent before their own money, and cannot be paid out.')}</p>
       <ApiForm form={form} submit={t('Give credit')} onCancel={close}>
-        <TextInput
+        <RupeesInput
           data-autofocus
           label={t('Amount in rupees')}
-          inputMode="decimal"
-          autoComplete="off"
-          leftSection="₹"
           required
           withAsterisk={false}
           {...form.field('amountPaise')}

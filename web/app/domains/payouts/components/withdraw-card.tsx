@@ -4,21 +4,18 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
-import { formatCount, formatPaise } from '~/lib/money.ts'
+import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { FormCard } from '~/ui/form-card.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type WithdrawalPage, withdraw } from '../api.ts'
 import { kindWords } from '../words.ts'
 import classes from './withdraw-card.module.css'
-
-const readRupees = (typed: string) => Number(typed.replaceAll(/\D/g, '').slice(0, 8))
-const grouped = (typed: string) => (readRupees(typed) > 0 ? formatCount(readRupees(typed)) : '')
 
 interface WithdrawCardProps {
   money: WithdrawalPage
@@ -32,10 +29,10 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   const keys = useIdempotencyKey()
   const verified = money.accounts.filter(({ state }) => state === 'verified')
   const wholeRupees = Math.floor(money.readyPaise / 100)
-  const [typed, setTyped] = useState(grouped(String(wholeRupees)))
+  const [typed, setTyped] = useState(wholeRupees > 0 ? String(wholeRupees) : '')
   const [accountId, setAccountId] = useState(verified.at(-1)?.id)
   const account = verified.find(({ id }) => id === accountId) ?? verified.at(-1)
-  const amountPaise = readRupees(typed) * 100
+  const amountPaise = Number(typed) * 100
   const asking = useMutation({
     mutationFn: (wish: { amountPaise: number; bankAccountId: number }) => withdraw(api, wish, keys.keyFor(wish)),
     onSuccess: ({ message }) => {
@@ -61,20 +58,16 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
       {!account && <NoAccount any={money.accounts.length > 0} />}
       {account && (
         <>
-          <TextInput
+          <RupeesInput
             label={t('Amount')}
-            inputMode="numeric"
-            autoComplete="off"
-            leftSection="₹"
-            leftSectionWidth={34}
+            whole
             size="lg"
-            classNames={{ input: 'pm-num' }}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             description={t('Minimum {amount}', { amount: formatPaise(money.minimumPaise) })}
             value={typed}
-            onChange={(event) => {
+            onChange={(rupees) => {
               asking.reset()
-              setTyped(grouped(event.currentTarget.value))
+              setTyped(rupees)
             }}
             error={wrong}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount, formatPaise } from '~/lib/money.ts'
-import { TextInput } from '~/ui/text-input.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import classes from './top-up-form.module.css'
 
 interface AmountChoiceProps {
@@ -10,8 +10,6 @@ interface AmountChoiceProps {
   onChoose: (paise: number | undefined) => void
   error: string | undefined
 }
-
-const MAX_DIGITS = 7
 
 /** Usual amounts with the minutes they buy; 'Other' asks for one. */
 export function AmountChoice({ offered, chosen, onChoose, error }: AmountChoiceProps) {
@@ -46,17 +44,12 @@ export function AmountChoice({ offered, chosen, onChoose, error }: AmountChoiceP
         </label>
       </fieldset>
       {isOther && (
-        <TextInput
+        <RupeesInput
+          whole
           label={t('Amount in rupees')}
-          inputMode="numeric"
-          autoComplete="off"
-          leftSection="₹"
-          value={chosen === undefined ? '' : formatCount(Math.floor(chosen / 100))}
+          value={chosen === undefined ? '' : String(Math.floor(chosen / 100))}
           error={error}
-          onChange={(event) => {
-            const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, MAX_DIGITS)
-            onChoose(digits ? Number(digits) * 100 : undefined)
-          }}
+          onChange={(rupees) => onChoose(rupees ? Number(rupees) * 100 : undefined)}
         />
       )}
     </>

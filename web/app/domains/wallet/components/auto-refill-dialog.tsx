@@ -9,11 +9,10 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type AutoRefill, autoRefillQuery } from '../api.ts'
-import { groupRupees, readRupees } from '../rupees.ts'
 import classes from './auto-refill.module.css'
-import { RupeesField } from './rupees-field.tsx'
 
 interface AutoRefillDialogProps {
   state: AutoRefill
@@ -30,11 +29,12 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
-  const [below, setBelow] = useState(groupRupees(String(state.belowPaise / 100)))
-  const [amount, setAmount] = useState(groupRupees(String(state.amountPaise / 100)))
+  const [below, setBelow] = useState(String(state.belowPaise / 100))
+  const [amount, setAmount] = useState(String(state.amountPaise / 100))
+  const rupees = Number(amount)
   const saving = useMutation({
     mutationFn: async (enabled: boolean) => {
-      const amounts = { belowPaise: (readRupees(below) ?? 0) * 100, amountPaise: (readRupees(amount) ?? 0) * 100 }
+      const amounts = { belowPaise: Number(below) * 100, amountPaise: rupees * 100 }
       const wish = enabled ? { enabled, ...amounts } : { enabled }
       const { data } = await api.call<typeof setAutoRefill>(WHAT, wish)
       client.setQueryData(autoRefillQuery(api).queryKey, data)
@@ -45,7 +45,6 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
     onSuccess: onClose,
   })
   const errors = fieldErrors(saving.error, t)
-  const rupees = readRupees(amount) ?? 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     saving.mutate(true)
@@ -54,13 +53,15 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
     <Dialog opened onClose={onClose} title={t('Auto-refill')}>
       <form noValidate onSubmit={submit} className={classes.form}>
         <div className={classes.fields}>
-          <RupeesField
+          <RupeesInput
+            whole
             label={t('When the wallet falls below')}
             value={below}
             onChange={setBelow}
             error={errors.belowPaise}
           />
-          <RupeesField
+          <RupeesInput
+            whole
             label={t('add')}
             value={amount}
             onChange={setAmount}

@@ -7,9 +7,8 @@ import { formatRupees } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { FormCard } from '~/ui/form-card.tsx'
 import { PayButton } from '~/ui/pay-button.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { topUp } from '../api.ts'
-import { groupRupees, readRupees } from '../rupees.ts'
-import { RupeesField } from './rupees-field.tsx'
 import classes from './top-up-card.module.css'
 
 const QUICK_RUPEES = [500, 1_000, 2_000, 5_000] as const
@@ -27,9 +26,9 @@ export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
   const t = useT()
   const api = useApi()
   const idempotency = useIdempotencyKey()
-  const [typed, setTyped] = useState(groupRupees(String(FIRST_OFFER)))
+  const [typed, setTyped] = useState(String(FIRST_OFFER))
   const [isLeft, setLeft] = useState(false)
-  const rupees = readRupees(typed)
+  const rupees = Number(typed)
   const adding = useMutation({
     mutationFn: async (amountPaise: number) => {
       const { paymentId } = await topUp(api, amountPaise, idempotency.keyFor(amountPaise))
@@ -37,7 +36,7 @@ export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
       await toGateway(paymentId)
     },
   })
-  const isWithin = rupees !== undefined && rupees >= min && rupees <= max
+  const isWithin = rupees >= min && rupees <= max
   const limits = t('Between {min} and {max}.', { min: formatRupees(min), max: formatRupees(max) })
   const said = adding.error ? (fieldErrors(adding.error, t).amountPaise ?? problemText(adding.error, t)) : undefined
   const submit = (event: FormEvent) => {
@@ -55,13 +54,14 @@ export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
               type="radio"
               name="quick-amount"
               checked={rupees === amount}
-              onChange={() => setTyped(groupRupees(String(amount)))}
+              onChange={() => setTyped(String(amount))}
             />
             <span className="pm-num">{formatRupees(amount)}</span>
           </label>
         ))}
       </fieldset>
-      <RupeesField
+      <RupeesInput
+        whole
         label={t('Or another amount')}
         value={typed}
         onChange={(next) => {

@@ -102,7 +102,7 @@ export const profile = {
   Card: 'कार्ड',
   Page: 'पेज',
   'Can help with': 'किस काम में मदद',
-  'Enter rupees, such as 1500.': 'रुपये लिखें, जैसे 1500।',
+  'Enter an amount from ₹1 to {most}.': '₹1 से {most} तक की राशि लिखें।',
   'Open my page': 'मेरा पेज खोलें',
   'Save and publish': 'सहेजें और प्रकाशित करें',
   Save: 'सहेजें',

@@ -1,5 +1,6 @@
-import { SLOT_LENGTHS } from '#contract/limits.ts'
+import { FEE_MAX_PAISE, SLOT_LENGTHS } from '#contract/limits.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { FeeGrid } from '~/ui/fee-grid.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { type Draft, type FeeKey, LIVE_MODES } from '../draft.ts'
@@ -17,9 +18,8 @@ export function FeesCard({ draft: { fees }, wrong, onChange }: FeesCardProps) {
   const t = useT()
   const field = (key: FeeKey) => ({
     value: fees[key],
-    error: wrong.includes(key) && t('Enter rupees, such as 1500.'),
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ ...fees, [key]: currentTarget.value }),
+    error: wrong.includes(key) && t('Enter an amount from ₹1 to {most}.', { most: formatPaise(FEE_MAX_PAISE) }),
+    onChange: (rupees: string) => onChange({ ...fees, [key]: rupees }),
   })
   return (
     <Panel

@@ -7,8 +7,8 @@ import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
 import { useDeed } from '~/ui/form/use-deed.ts'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { Segments } from '~/ui/segments.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
 import { refundBooking, type Story } from '../api.ts'
 import { DestinationField, destinationOf } from './destination-field.tsx'
 
@@ -81,14 +81,7 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
         onCancel={close}
       >
         {share === 'part' && (
-          <TextInput
-            label={t('Amount in rupees')}
-            description={t('Tax included.')}
-            inputMode="decimal"
-            autoComplete="off"
-            leftSection="₹"
-            {...form.field('rupees')}
-          />
+          <RupeesInput label={t('Amount in rupees')} description={t('Tax included.')} {...form.field('rupees')} />
         )}
         {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
         <ReasonField {...form.field('reason')} />

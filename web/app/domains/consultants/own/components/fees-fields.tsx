@@ -2,8 +2,9 @@ import type { UseFormReturnType } from '@mantine/form'
 import { SLOT_LENGTHS } from '#contract/limits.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
-import { FeeGrid, RupeesInput } from '~/ui/fee-grid.tsx'
+import { FeeGrid } from '~/ui/fee-grid.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { LIVE_MODES, type Values } from '../form.ts'
 import classes from './fees-fields.module.css'
 
@@ -26,12 +27,12 @@ export function FeesFields({ form }: { form: UseFormReturnType<Values> }) {
         />
         <div className={classes.single}>
           <span>{t('Expert talk')}</span>
-          <RupeesInput label={t('Expert talk, a minute')} field={form.getInputProps('talkRate')} />
+          <RupeesInput aria-label={t('Expert talk, a minute')} {...form.getInputProps('talkRate')} />
           <span>{t('a minute')}</span>
         </div>
         <div className={classes.single}>
           <span>{t('Written')}</span>
-          <RupeesInput label={t('Written, a question')} field={form.getInputProps('fees.written 0')} />
+          <RupeesInput aria-label={t('Written, a question')} {...form.getInputProps('fees.written 0')} />
           <span>{t('a question')}</span>
         </div>
       </div>

@@ -1,12 +1,14 @@
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { FEE_MAX_PAISE } from '#contract/limits.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { bringIntoView } from '~/lib/bring-into-view.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { focusFirstWrong } from '~/lib/focus-first-wrong.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -67,7 +69,8 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
   const submit = form.onSubmit((values) => {
     const wrong = wrongFees(values)
     if (wrong.length === 0) return save.mutate({ revision, sent: values })
-    form.setErrors(Object.fromEntries(wrong.map((field) => [field, t('Enter rupees, such as 1500.')])))
+    const words = t('Enter an amount from ₹1 to {most}.', { most: formatPaise(FEE_MAX_PAISE) })
+    form.setErrors(Object.fromEntries(wrong.map((field) => [field, words])))
     focusFirstWrong()
   })
   return (

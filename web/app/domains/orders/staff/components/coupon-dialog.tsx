@@ -8,6 +8,7 @@ import { ApiForm } from '~/ui/form/api-form.tsx'
 import { ReasonField } from '~/ui/form/reason-field.tsx'
 import { useApiForm } from '~/ui/form/use-api-form.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { kindOf } from '../../words.ts'
@@ -74,17 +75,11 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
               {values.kind === 'percent' ? (
                 <TextInput label={t('Percent')} inputMode="decimal" rightSection="%" {...field('percent')} />
               ) : (
-                <TextInput label={t('Amount in rupees')} inputMode="decimal" leftSection="₹" {...field('amount')} />
+                <RupeesInput label={t('Amount in rupees')} {...field('amount')} />
               )}
             </div>
             {values.kind === 'percent' && (
-              <TextInput
-                label={t('At most')}
-                description={t('Empty: without a limit.')}
-                inputMode="decimal"
-                leftSection="₹"
-                {...field('most')}
-              />
+              <RupeesInput label={t('At most')} description={t('Empty: without a limit.')} {...field('most')} />
             )}
             <ItemTypesField value={values.itemTypes} onChange={(types) => form.setValues({ itemTypes: types })} />
           </>
@@ -104,7 +99,7 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
             description={t('Empty: until it is switched off.')}
             {...field('endsOn')}
           />
-          <TextInput label={t('From a cart of')} inputMode="decimal" leftSection="₹" {...field('least')} />
+          <RupeesInput label={t('From a cart of')} {...field('least')} />
           <TextInput label={t('Times for each person')} inputMode="numeric" {...field('perPerson')} />
           <TextInput
             label={t('Times in all')}

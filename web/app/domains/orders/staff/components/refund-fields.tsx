@@ -2,7 +2,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { NativeSelect } from '~/ui/native-select.tsx'
-import { TextInput } from '~/ui/text-input.tsx'
+import { RupeesInput } from '~/ui/rupees-input.tsx'
 import type { Order } from '../../api.ts'
 import type { RefundWish } from '../api.ts'
 import classes from './staff.module.css'
@@ -42,15 +42,12 @@ export function RefundFields({ order, field }: RefundFieldsProps) {
   return (
     <div className={classes.fields}>
       {refundable(order).map((line) => (
-        <TextInput
+        <RupeesInput
           key={line.id}
           label={titleOf(line, t.language)}
           description={t('At most {amount}, tax included. Empty: nothing of it.', {
             amount: formatPaise(leftOf(line)),
           })}
-          inputMode="decimal"
-          autoComplete="off"
-          leftSection="₹"
           {...field(`line${line.id}`)}
         />
       ))}
