@@ -16,6 +16,8 @@ export interface StripChange {
 
 interface DayStripProps {
   strip: StripDay[]
+  /** What is free in this week is still asked for. */
+  unknown?: boolean
   opened: string | undefined
   today: string
   lastDay: string
@@ -26,7 +28,7 @@ interface DayStripProps {
 }
 
 /** A week, each day with the number of its free slots. */
-export function DayStrip({ strip, opened, today, lastDay, onGo, beside }: DayStripProps) {
+export function DayStrip({ strip, unknown, opened, today, lastDay, onGo, beside }: DayStripProps) {
   const t = useT()
   const first = strip[0]?.day ?? today
   const earlier = first > today ? addDays(first, -STRIP_DAYS) : undefined
@@ -51,13 +53,15 @@ export function DayStrip({ strip, opened, today, lastDay, onGo, beside }: DayStr
             change={{ day }}
             onGo={onGo}
             className={classes.day}
-            data-full={slots.length === 0 || undefined}
+            data-full={(!unknown && slots.length === 0) || undefined}
             aria-current={day === opened ? 'date' : undefined}
           >
             <span className="pm-visually-hidden">{formatDate(day, { language: t.language })},</span>
             <span aria-hidden>{formatWeekday(day, 'short', t)}</span>
             <strong aria-hidden>{Number(day.slice(8))}</strong>
-            <small className="pm-num">{freeWords(slots.length)}</small>
+            <small className="pm-num" data-unknown={unknown}>
+              {!unknown && freeWords(slots.length)}
+            </small>
           </Way>
         ))}
       </nav>

@@ -55,6 +55,7 @@ export function MonthCalendar({
     zone,
   )
   const failed = halves.find(({ isError }) => isError)
+  const unknown = halves.some(({ isLoading, isPlaceholderData }) => isLoading || isPlaceholderData)
   const countOf = (day: string) => new Set(free.get(day)).size
   return (
     <div className={classes.month} aria-busy={halves.some(({ isFetching }) => isFetching)}>
@@ -101,8 +102,8 @@ export function MonthCalendar({
                     >
                       <span aria-hidden="true">{Number(day.slice(8))}</span>
                       <span className="pm-visually-hidden">
-                        {formatDate(day, t)},{' '}
-                        {countOf(day) === 0 ? t('None|free slots') : t('{count} free', { count: countOf(day) })}
+                        {formatDate(day, t)}
+                        {!unknown && `, ${freeWords(countOf(day))}`}
                       </span>
                       {countOf(day) > 0 && (
                         <small className="pm-num" aria-hidden="true">
@@ -119,4 +120,8 @@ export function MonthCalendar({
       </table>
     </div>
   )
+
+  function freeWords(count: number) {
+    return count === 0 ? t('None|free slots') : t('{count} free', { count })
+  }
 }

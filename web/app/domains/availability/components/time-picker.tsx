@@ -40,7 +40,14 @@ export function TimePicker({ consultantId, kind, zone, at, onChoose }: TimePicke
   }
   return (
     <div className={classes.picker}>
-      <DayStrip strip={strip} opened={day?.day} today={free.data.today} lastDay={free.data.lastDay} onGo={go} />
+      <DayStrip
+        strip={strip}
+        unknown={free.isPlaceholderData}
+        opened={day?.day}
+        today={free.data.today}
+        lastDay={free.data.lastDay}
+        onGo={go}
+      />
       {free.isPlaceholderData ? (
         <SkeletonLines lines={5} />
       ) : day && day.slots.length > 0 ? (
