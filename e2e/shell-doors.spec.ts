@@ -69,7 +69,7 @@ test('the enquiry form finds city and state by the PIN code, and its number is t
   const form = page.getByRole('dialog')
   await form.getByLabel('Name').fill('Mahesh Pawar')
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form).toContainText('Enter a 10-digit Indian mobile number.')
+  await expect(form).toContainText('Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.')
   await form.getByLabel('Mobile number').fill('+91 98220-00731')
   await form.getByLabel('PIN code').fill('413512')
   await expect(form.getByLabel('State')).toHaveValue('Maharashtra')

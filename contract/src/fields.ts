@@ -38,7 +38,9 @@ export const Text = (max = 2000) => clean(max)
 /** Made by the writer's page: a message that is sent again after a lost answer is the one that arrived. */
 export const SentOnce = z.string().regex(/^[\w-]{8,64}$/)
 
-export const Mobile = z.string().regex(MOBILE_PATTERN, 'Enter a 10-digit Indian mobile number.')
+export const Mobile = z
+  .string()
+  .regex(MOBILE_PATTERN, 'Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.')
 export const Otp = z.string().regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'Enter the 6 digits of the OTP.')
 export const Pincode = z.string().regex(PINCODE_PATTERN, 'Enter a 6-digit PIN code.')
 export const Email = z

@@ -38,8 +38,8 @@ export default {
   'Your reply': 'आपका जवाब',
   'Your stars': 'आपके सितारे',
   'No reviews yet': 'अभी कोई समीक्षा नहीं',
-  'Reviews come after completed sessions. You may reply to each once.':
-    'समीक्षाएँ पूरे हुए सत्रों के बाद आती हैं। हर एक का आप एक बार जवाब दे सकते हैं।',
+  'What customers write about you stands here and on your public page.':
+    'ग्राहक आपके बारे में जो लिखते हैं, वह यहाँ और आपके सार्वजनिक पेज पर दिखता है।',
   'The hours in which customers may book you.': 'जिन घंटों में ग्राहक आपको बुक कर सकते हैं।',
   'Money you asked to be paid out.': 'जो पैसा आपने निकालने को कहा।',
 } satisfies Catalogue

@@ -30,8 +30,7 @@ export default {
   'Your name and photo are what a consultant sees when you book.': 'बुकिंग पर सलाहकार आपका नाम और फ़ोटो देखते हैं।',
   'What you said about your sessions.': 'आपने अपने सत्रों के बारे में क्या कहा।',
   'No reviews yet': 'अभी कोई समीक्षा नहीं',
-  'After each session you can say how it went. Your words help the next person choose.':
-    'हर सत्र के बाद आप बता सकते हैं कि वह कैसा रहा। आपके शब्द अगले व्यक्ति को चुनने में मदद करते हैं।',
+  'The reviews you have written stand here.': 'आपकी लिखी समीक्षाएँ यहाँ दिखती हैं।',
   'The consultants you keep at hand.': 'जिन सलाहकारों को आप पास रखते हैं।',
   'No favourites yet': 'अभी कोई पसंदीदा नहीं',
   'Press the heart on a card or a profile, and the consultant waits here for you.':

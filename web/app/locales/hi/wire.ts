@@ -57,7 +57,8 @@ export default {
   'We have your enquiry and will call you back.': 'आपकी पूछताछ मिल गई। हम आपको फ़ोन करेंगे।',
   'This text holds characters that cannot be kept.': 'इसमें ऐसे अक्षर हैं जो रखे नहीं जा सकते।',
   'Please fill this in.': 'कृपया इसे भरें।',
-  'Enter a 10-digit Indian mobile number.': '10 अंकों का भारतीय मोबाइल नंबर लिखें।',
+  'Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.':
+    '10 अंकों का भारतीय मोबाइल नंबर लिखें। यह 6, 7, 8 या 9 से शुरू होता है।',
   'Enter the 6 digits of the OTP.': 'OTP के 6 अंक लिखें।',
   'Enter a 6-digit PIN code.': '6 अंकों का पिन कोड लिखें।',
   'Enter a valid email address.': 'सही ईमेल पता लिखें।',

@@ -22,7 +22,7 @@ export default function Reviews() {
       title={t('No reviews yet')}
       actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
     >
-      {t('Reviews come after completed sessions. You may reply to each once.')}
+      {t('What customers write about you stands here and on your public page.')}
     </EmptyState>
   )
   return (

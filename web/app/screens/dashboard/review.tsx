@@ -21,7 +21,7 @@ export default function Reviews() {
         title={t('No reviews yet')}
         actions={<ButtonLink to="/dashboard">{t('My bookings')}</ButtonLink>}
       >
-        {t('After each session you can say how it went. Your words help the next person choose.')}
+        {t('The reviews you have written stand here.')}
       </EmptyState>
     </>
   )

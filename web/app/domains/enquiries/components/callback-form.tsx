@@ -34,7 +34,8 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
     initialValues: start,
     validate: {
       name: (name) => (name.trim() ? null : t('Please fill this in.')),
-      mobile: (mobile) => (MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number.')),
+      mobile: (mobile) =>
+        MOBILE_PATTERN.test(mobile) ? null : t('Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.'),
     },
   })
   const send = useMutation({

@@ -30,7 +30,7 @@ export function ReviewsCard({ consultantId }: { consultantId: number }) {
       {(unlisted || consultantRatings?.length === 0) && (
         <p className={classes.none}>
           <strong>{t('No reviews yet')}</strong>
-          {t('Reviews come after completed sessions. You may reply to each once.')}
+          {t('What customers write about you stands here and on your public page.')}
         </p>
       )}
       {consultantRatings && consultantRatings.length > 0 && (
