@@ -40,7 +40,17 @@ test('a session is moved for nothing, then cancelled for the exact rupees that w
   await page.getByRole('button', { name: 'Reschedule' }).click()
   await expect(booking.dialog).toContainText('It can be moved twice; this is the first time.')
   await expect(booking.dialog).toContainText('Extra to pay')
+  const days = booking.dialog.getByRole('navigation', { name: 'Day' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/free-slots?**', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await booking.dialog.getByRole('button', { name: 'Later days' }).click()
+  // Nothing is said of a week that is still asked for.
+  await expect(days.getByText(/free$/)).toHaveCount(0)
+  await expect(days).not.toContainText('None')
+  answer.resolve()
   await booking.dialog.getByRole('radio').first().check()
   await expectNoAxeFindings(page, 'moving a session')
   await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
