@@ -56,6 +56,7 @@ export const iconNames = [
   'bulb',
   'calendar-event',
   'calendar-plus',
+  'camera-rotate',
   'cash-banknote',
   'certificate',
   'check',

@@ -67,7 +67,7 @@ export function VideoStage({ room: { other }, me, view, call, network, cover, pi
             title={t('Switch camera')}
             onClick={turn}
           >
-            <Icon name="refresh" size={22} />
+            <Icon name="camera-rotate" size={22} />
           </button>
         )}
       </div>
