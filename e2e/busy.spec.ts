@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { answerProblems } from '#server/platform/answer-problems.ts'
+import { guardAgainstOverload } from '#server/platform/overload.ts'
 import { servePages } from '#server/platform/pages.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
@@ -10,10 +10,10 @@ import { expect, test } from './support/test.ts'
 /** The pages of the house behind the guard that turns people away, stuck as long as the test says so. */
 async function guardedPages(apiUrl: string) {
   const house = { isStuck: false }
-  const app = Fastify()
+  const app = Fastify({ forceCloseConnections: true })
   answerProblems(app)
   await app.register(helmet)
-  await app.register(underPressure, { healthCheck: async () => !house.isStuck, healthCheckInterval: 10 })
+  await guardAgainstOverload(app, { healthCheck: async () => !house.isStuck, healthCheckInterval: 10 })
   await servePages(app, { mode: 'production', publicUrl: apiUrl, callApi: (path, init) => fetch(apiUrl + path, init) })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { house, url, close: () => app.close() }
@@ -40,7 +40,7 @@ test(
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('अभी हम व्यस्त हैं')
       await expectNoAxeFindings(page, 'the busy page')
-      // The browser itself reports the 503, of the page and of the files it points at.
+      // The browser itself reports the 503.
       expect(complaints.filter((line) => !line.includes('503'))).toEqual([])
       house.isStuck = false
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)

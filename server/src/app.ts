@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
 import { actorOfSession, authenticate, demoAuthenticators } from './domains/accounts/service.ts'
@@ -37,6 +36,7 @@ import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
+import { guardAgainstOverload } from './platform/overload.ts'
 import { createGateway } from './platform/providers/gateway-chosen.ts'
 import { serveTestGateway } from './platform/providers/gateway-test/routes.ts'
 import { createDocumentFetcher } from './platform/providers/outside-documents/create.ts'
@@ -145,8 +145,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
 
   answerProblems(app)
   await app.register(helmet, SECURITY_HEADERS)
-  if (shedsLoad)
-    await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false, retryAfter: 5 })
+  if (shedsLoad) await guardAgainstOverload(app)
   await app.register(multipart)
   serveHealth(app)
   scheduleSweeps(app.house)

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerProblems } from '../answer-problems.ts'
+import { guardAgainstOverload } from '../overload.ts'
 import { busyPages } from './busy.ts'
 
 const LATER = '<link rel="later" href="/a.js"/><script type="later">import "/a.js"</script>'
@@ -24,8 +24,9 @@ async function stuckHouse({ drawn = true } = {}) {
   const app = Fastify()
   answerProblems(app)
   await app.register(helmet)
-  await app.register(underPressure, { healthCheck: async () => false, healthCheckInterval: 60_000 })
+  await guardAgainstOverload(app, { healthCheck: async () => false, healthCheckInterval: 60_000 })
   app.get('/api/web/v1/settings', async () => ({}))
+  app.get('/assets/house.css', async () => 'a{}')
   app.get('/*', { config: { pressureHandler: busy.answer } }, () => expect.unreachable('a page was drawn'))
   app.addHook('onClose', busy.stop)
   if (drawn) await busy.keepDrawn()
@@ -72,4 +73,9 @@ test('a program, a script of an open page, and whoever comes before anything is 
     expect(answer.headers['retry-after']).toBe('5')
     expect(answer.json()).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
   }
+})
+
+test('the files that the page is drawn with still come', async () => {
+  const { get } = await stuckHouse()
+  expect((await get('/assets/house.css')).statusCode).toBe(200)
 })

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RETRY_SECONDS } from '../overload.ts'
 import { Problem } from '../problem.ts'
 import { encodingFor, type Page, pageOf } from './page.ts'
 import type { Guests } from './policy.ts'
 import { languageOf, type Rendered } from './render.ts'
 
 const ADDRESSES = { en: '/busy', hi: '/hi/busy' } as const
-const RETRY_SECONDS = 5
 /** The name of the house and its telephone may change. */
 const AGAIN_AFTER_MS = 5 * 60_000
 
