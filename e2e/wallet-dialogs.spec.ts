@@ -65,21 +65,32 @@ test('the statement is asked for by days and comes as PDF and as CSV', ON_DESKTO
   expect(lines.length).toBeGreaterThan(1)
 })
 
-test('a window has its name in the moment it is there', ON_PHONE, async ({ page, house }) => {
-  await house.signedInAs('user')
-  await new TillPage(page).open('/dashboard/my-wallet')
-  const firstName = page.evaluate(
-    () =>
-      new Promise<string | null>((told) =>
-        new MutationObserver(() => {
-          const window = document.querySelector('[role=dialog]')
-          if (window) told(window.getAttribute('aria-label'))
-        }).observe(document.body, { childList: true, subtree: true }),
-      ),
-  )
-  await page.getByRole('button', { name: 'Statement' }).click()
-  expect(await firstName).toBe('Statement')
-})
+test(
+  'a window has its name in the moment it is there, and stands on the bottom edge of a phone',
+  ON_PHONE,
+  async ({ page, house }) => {
+    await house.signedInAs('user')
+    await new TillPage(page).open('/dashboard/my-wallet')
+    const firstName = page.evaluate(
+      () =>
+        new Promise<string | null>((told) =>
+          new MutationObserver(() => {
+            const window = document.querySelector('[role=dialog]')
+            if (window) told(window.getAttribute('aria-label'))
+          }).observe(document.body, { childList: true, subtree: true }),
+        ),
+    )
+    await page.getByRole('button', { name: 'Statement' }).click()
+    expect(await firstName).toBe('Statement')
+    // On a phone it comes up from the bottom edge and keeps to it, as wide as the screen.
+    const { width, height } = page.viewportSize()!
+    const place = async () => {
+      const box = (await page.getByRole('dialog').boundingBox())!
+      return [box.x, box.width, box.y + box.height].map(Math.round)
+    }
+    await expect.poll(place).toEqual([0, width, height])
+  },
+)
 
 test('without a network what pays says so and sends nothing', ON_PHONE, async ({ page, house, context }) => {
   await house.signedInAsNew()

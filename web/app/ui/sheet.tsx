@@ -34,7 +34,7 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       // base.css holds the page still; Mantine's way writes a style that the pages' policy refuses.
       lockScroll={false}
       returnFocus={false}
-      classNames={{ content: classes.content ?? '' }}
+      classNames={{ inner: classes.inner ?? '', content: classes.content ?? '' }}
       transitionProps={roomy ? { transition: 'pop', duration: 200 } : { transition: 'slide-up', duration: 320 }}
     >
       <Modal.Overlay backgroundOpacity={0.5} color="var(--pm-room-bg)" />
