@@ -30,7 +30,7 @@ const kinds: Record<string, string> = {
   hold_ends: msg('The hold ends'),
   room_opens: msg('Join opens'),
   starts: msg('Session begins'),
-  ends: msg('Session, notes, rating'),
+  ends: msg('Session ends'),
   appeal_ends: msg('Last moment to appeal'),
 }
 

@@ -48,7 +48,7 @@ export const story = {
   'The hold ends': 'रोककर रखने का समय पूरा',
   'Join opens': 'जुड़ना खुलेगा',
   'Session begins': 'सत्र शुरू',
-  'Session, notes, rating': 'सत्र, नोट, रेटिंग',
+  'Session ends': 'सत्र समाप्त',
   'Last moment to appeal': 'अपील का आख़िरी समय',
   Changed: 'बदला गया',
   'to {slot}': '{slot} पर',
