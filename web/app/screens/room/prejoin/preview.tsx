@@ -41,7 +41,9 @@ export function Preview({ mode, me, view, call, onSettings }: PreviewProps) {
             onClick={() => void call.setVideo(!video)}
           />
         )}
-        {mode === 'video' && turn && <Round icon="camera-rotate" label={t('Switch camera')} off={false} onClick={turn} />}
+        {mode === 'video' && turn && (
+          <Round icon="camera-rotate" label={t('Switch camera')} off={false} onClick={turn} />
+        )}
         <Round icon="settings" label={t('Settings')} off={false} onClick={onSettings} />
       </div>
     </div>
