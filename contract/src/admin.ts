@@ -67,6 +67,8 @@ export const getWaiting = endpoint({
     payouts: Queue.extend({ paise: Paise }),
     refundRequests: Queue,
     appeals: Queue,
+    /** Credits of customers who were let down, withheld because the consultant owes too much; with what is missing of them. */
+    credits: Queue.extend({ paise: Paise }),
     /** Payments that differ from the gateway’s list. */
     payments: Queue,
   }),

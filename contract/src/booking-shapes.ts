@@ -125,6 +125,8 @@ export const BookingMoney = z.object({
   taxPaise: Paise,
   totalPaise: Paise,
   refundedPaise: Paise,
+  /** Promotional credit on top, because somebody let the customer down. */
+  creditPaise: Paise,
   promoPaise: Paise,
   walletPaise: Paise,
   gatewayPaise: Paise,

@@ -20,6 +20,8 @@ const Row = z.object({
   paidBy: z.string().nullable(),
   /** One of the two says that it was otherwise, and nobody has decided. */
   appealed: z.boolean(),
+  /** The customer was let down and did not get all of the credit for it, and nobody has decided. */
+  creditWithheld: z.boolean(),
 })
 
 const filters = {
@@ -28,6 +30,7 @@ const filters = {
   mode: SessionMode.optional(),
   state: BookingState.optional(),
   appeal: z.enum(['open']).optional(),
+  credit: z.enum(['withheld']).optional(),
 }
 
 export const listAllBookings = endpoint({
@@ -46,6 +49,7 @@ export const listAllBookings = endpoint({
     grossPaise: Paise,
     /** How many appeals wait, whatever is looked for. */
     appealsWaiting: z.int(),
+    creditsWaiting: z.int(),
   }),
 })
 
@@ -143,10 +147,26 @@ const Story = z.object({
       note: z.string(),
     })
     .nullable(),
+  /** What the customer was promised for having been let down, and what of it they got. */
+  credit: z
+    .object({
+      promisedPaise: Paise,
+      givenPaise: Paise,
+      at: Instant,
+      decidedBy: z.string().nullable(),
+      decidedAt: Instant.nullable(),
+    })
+    .nullable(),
   deeds: z.array(
     z.object({ at: Instant, action: z.string(), by: z.string().nullable(), reason: z.string().nullable() }),
   ),
-  may: z.object({ cancel: z.boolean(), refund: z.boolean(), reassign: z.boolean(), decide: z.boolean() }),
+  may: z.object({
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    reassign: z.boolean(),
+    decide: z.boolean(),
+    decideCredit: z.boolean(),
+  }),
 })
 
 const ofBooking = { input: { id: IdInPath }, ids: { id: 'public' } } as const
@@ -252,6 +272,21 @@ export const decideAppeal = endpoint({
   reply: Story,
   status: 201,
   message: 'Decided and told to both',
+  problems: ['not_found', 'already_decided', 'second_factor_needed'],
+})
+
+export const decideCredit = endpoint({
+  method: 'POST',
+  path: '/api/web/v1/admin/bookings/{id}/credit-decisions',
+  summary:
+    'Gives what was withheld of the credit of a customer who was let down, paid by the platform, or dismisses it.',
+  for: 'admin',
+  idempotent: true,
+  input: z.object({ ...ofBooking.input, decision: z.enum(['give', 'dismiss']), reason: Line(500) }),
+  ids: ofBooking.ids,
+  reply: Story,
+  status: 201,
+  message: 'Decided',
   problems: ['not_found', 'already_decided', 'second_factor_needed'],
 })
 

@@ -142,6 +142,15 @@ export interface BookingAppeals {
   state: Generated<string>;
 }
 
+export interface BookingCredits {
+  at: Date;
+  booking_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  given_paise: number;
+  promised_paise: number;
+}
+
 export interface BookingEvents {
   at: Date;
   booking_id: number;
@@ -1370,6 +1379,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   bank_locks: BankLocks;
   booking_appeals: BookingAppeals;
+  booking_credits: BookingCredits;
   booking_events: BookingEvents;
   booking_extensions: BookingExtensions;
   booking_messages: BookingMessages;

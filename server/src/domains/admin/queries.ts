@@ -56,7 +56,7 @@ export const consultantsNow = async (db: Db, now: Date) =>
     .executeTakeFirstOrThrow()
 
 export interface Waiting {
-  queue: 'approvals' | 'payouts' | 'refundRequests' | 'appeals' | 'payments'
+  queue: 'approvals' | 'payouts' | 'refundRequests' | 'appeals' | 'credits' | 'payments'
   count: number
   oldestAt: Date | null
   paise: number
@@ -74,6 +74,9 @@ export const waiting = async (db: Db) => {
     select 'refundRequests', ${asked}, 0 from refund_requests where state = 'asked'
     union all
     select 'appeals', ${asked}, 0 from booking_appeals where state = 'open'
+    union all
+    select 'credits', count(*)::integer, min(at), coalesce(sum(promised_paise - given_paise), 0)::bigint
+      from booking_credits where given_paise < promised_paise and decided_at is null
     union all
     select 'payments', coalesce(sum(differences - mended), 0)::integer, min(ran_at), 0
       from payment_reconciliations where differences > mended`.execute(db)

@@ -34,6 +34,7 @@ export async function getWaiting({ db }: SignedIn) {
     payouts: queue('payouts'),
     refundRequests: queue('refundRequests'),
     appeals: queue('appeals'),
+    credits: queue('credits'),
     payments: queue('payments'),
   }
 }

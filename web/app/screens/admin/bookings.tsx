@@ -81,6 +81,7 @@ const filtersIn = (t: Translate): Filter[] => [
     choices: BOOKING_STATES.map((value) => ({ value, label: t(states[value].word) })),
   },
   { kind: 'choice', key: 'appeal', label: t('Appeals'), choices: [{ value: 'open', label: t('Waiting for us') }] },
+  { kind: 'choice', key: 'credit', label: t('Credits'), choices: [{ value: 'withheld', label: t('Withheld') }] },
   { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') },
 ]
 
@@ -102,6 +103,14 @@ export default function Bookings() {
             {' · '}
             <LocalLink to="/admin/bookings?appeal=open" className={classes.appeals}>
               {t.count(data.appealsWaiting, '{count} appeal waits for you', '{count} appeals wait for you')}
+            </LocalLink>
+          </>
+        )}
+        {data && data.creditsWaiting > 0 && (
+          <>
+            {' · '}
+            <LocalLink to="/admin/bookings?credit=withheld" className={classes.appeals}>
+              {t.count(data.creditsWaiting, '{count} credit was withheld', '{count} credits were withheld')}
             </LocalLink>
           </>
         )}

@@ -141,6 +141,7 @@ describe('a consultant or the platform that cancels', () => {
     const { body } = await cancel(booking.consultant, PAID_PAISE, { to: 'source', reason: 'I am ill' })
     expect(body.data.booking.cancelledBy).toBe('consultant')
     expect([await walletOf(booking.customer), await promoOf(booking.customer)]).toEqual([PAID_PAISE, 0])
+    expect((await booking.customer.send(getBooking, { id: booking.id })).body.data.money?.creditPaise).toBe(0)
     expect(await checkBooks(there.db)).toEqual([])
   })
 
@@ -149,6 +150,7 @@ describe('a consultant or the platform that cancels', () => {
     expect(await preview(booking.consultant)).toMatchObject({ refundPaise: PAID_PAISE, creditPaise: 11_800 })
     await cancel(booking.consultant, PAID_PAISE)
     expect([await walletOf(booking.customer), await promoOf(booking.customer)]).toEqual([PAID_PAISE, 11_800])
+    expect((await booking.customer.send(getBooking, { id: booking.id })).body.data.money?.creditPaise).toBe(11_800)
     expect((await balancesOf(there.db, booking.consultant.id)).earnings_pending).toBe(0)
     expect(await checkBooks(there.db)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { type Place, post } from '#server/domains/ledger/service.ts'
 import { chargeable, chargeConsultant, closeLine, refundable } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts } from '../booking.ts'
+import { insertCredit } from '../credits/queries.ts'
 import { linesOfExtensions, type PaidLine } from '../extensions/queries.ts'
 import { percentOf, shareBack } from '../rules.ts'
 
@@ -62,10 +63,16 @@ export const creditOf = async (
   { letDownBy, at }: Pick<Ending, 'letDownBy' | 'at'>,
 ) => (paise > 0 && letDownBy === 'consultant' ? Math.min(paise, await chargeable(db, consultantId, at)) : paise)
 
-/** Once for a booking, whatever becomes of it; answers how much it was. */
-async function giveCredit(tx: Tx, booking: Paid, paise: number, { letDownBy, at }: Ending) {
-  const { id, number, customerId, consultantId, orderId, lineId } = booking
+/** Once for a booking, whatever becomes of it; answers how much it was. What the consultant is not good for waits for staff. */
+async function giveCredit(tx: Tx, booking: Paid, paise: number, ending: Ending) {
   if (paise === 0) return 0
+  const givenPaise = await payCredit(tx, booking, paise, ending)
+  await insertCredit(tx, { bookingId: booking.id, promisedPaise: paise, givenPaise, at: ending.at })
+  return givenPaise
+}
+
+async function payCredit(tx: Tx, booking: Paid, paise: number, { letDownBy, at }: Ending) {
+  const { id, number, customerId, consultantId, orderId, lineId } = booking
   const to: Place = { purse: 'promo', of: customerId }
   const deed = { key: `booking ${id} let down`, at, memo: number }
   if (letDownBy === 'consultant') return chargeConsultant(tx, { ...deed, consultantId, lineId: lineId!, paise, to })

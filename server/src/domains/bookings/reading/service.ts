@@ -8,6 +8,7 @@ import type { Actor, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Side } from '../booking.ts'
+import { creditOfBooking } from '../credits/queries.ts'
 import { linesOfExtensions, moneyOfExtensions } from '../extensions/queries.ts'
 import { appealUntil } from '../rules.ts'
 import * as queries from './queries.ts'
@@ -61,7 +62,8 @@ async function moneyOf(db: Db | Tx, id: number, lineId: number) {
   const money = await queries.moneyOfLine(db, lineId)
   if (!money) return null
   const documents = await queries.documentsOf(db, money.orderId)
-  return { ...money, documents, extensions: await moneyOfExtensions(db, id) }
+  const creditPaise = (await creditOfBooking(db, id))?.givenPaise ?? 0
+  return { ...money, creditPaise, documents, extensions: await moneyOfExtensions(db, id) }
 }
 
 /** With what was earned for the minutes it was extended by. */

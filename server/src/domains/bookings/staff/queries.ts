@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { listAllBookings } from '#contract/bookings-staff.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
+import { WITHHELD } from '../credits/queries.ts'
 
 type Listed = Reply<typeof listAllBookings>['data'][number]
 
@@ -13,6 +14,7 @@ export interface BookingFilter {
   mode?: Listed['mode'] | undefined
   state?: Listed['state'] | undefined
   appealed: boolean
+  creditWithheld: boolean
   from?: Date | undefined
   before?: Date | undefined
   now: Date
@@ -26,6 +28,8 @@ const stateAt = (now: Date) =>
   >`case when bookings.state = 'held' and bookings.held_until <= ${now} then 'expired' else bookings.state end`
 const AMOUNT = sql<number>`case when orders.state = 'paid' then order_lines.total_paise else bookings.price_paise end`
 const APPEALED = sql<boolean>`exists (select from booking_appeals a where a.booking_id = bookings.id and a.state = 'open')`
+
+const CREDIT_WITHHELD = sql<boolean>`exists (select from booking_credits where booking_id = bookings.id and ${WITHHELD})`
 
 const matching = (db: Db | Tx, filter: BookingFilter) =>
   db
@@ -48,6 +52,7 @@ const matching = (db: Db | Tx, filter: BookingFilter) =>
         ...(filter.mode ? [where('bookings.mode', '=', filter.mode)] : []),
         ...(filter.state ? [where(stateAt(filter.now), '=', filter.state)] : []),
         ...(filter.appealed ? [APPEALED] : []),
+        ...(filter.creditWithheld ? [CREDIT_WITHHELD] : []),
         ...(filter.from ? [where(STARTS, '>=', filter.from)] : []),
         ...(filter.before ? [where(STARTS, '<', filter.before)] : []),
       ]),
@@ -88,6 +93,7 @@ export const bookingsMatching = (db: Db | Tx, filter: BookingFilter, view: Booki
         'paidBy',
       ),
       APPEALED.as('appealed'),
+      CREDIT_WITHHELD.as('creditWithheld'),
     ])
     .$narrowType<Pick<Listed, 'mode' | 'cancelledBy' | 'noShowOf'>>()
     .orderBy(ORDER[view.sort], view.descending ? 'desc' : 'asc')

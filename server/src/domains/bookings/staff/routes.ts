@@ -14,6 +14,7 @@ export const bookingsStaffWing: Wing = (app) => {
   serve(api.listSubstitutes, staff.listSubstitutes)
   serve(api.reassignBooking, staff.reassignBooking)
   serve(api.decideAppeal, staff.decideAppeal)
+  serve(api.decideCredit, staff.decideCredit)
   serve(api.messageBoth, staff.messageBoth)
   serve(api.remindBoth, staff.remindBoth)
   serveBookingsFile(app)

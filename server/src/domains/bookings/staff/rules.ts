@@ -8,7 +8,7 @@ const NUMBER = /^[A-Za-z]{2}-\d{2}-\d+$/
 
 /** What was asked for, as the database is asked. */
 export function filterOf(wish: Input<typeof exportBookings>, now: Date): BookingFilter {
-  const { search, mode, state, appeal, from, to } = wish
+  const { search, mode, state, appeal, credit, from, to } = wish
   const typed = search?.trim()
   const isNumber = typed !== undefined && NUMBER.test(typed)
   return {
@@ -17,6 +17,7 @@ export function filterOf(wish: Input<typeof exportBookings>, now: Date): Booking
     mode,
     state,
     appealed: appeal === 'open',
+    creditWithheld: credit === 'withheld',
     from: from ? startOfDay(from) : undefined,
     before: to ? endOfDay(to) : undefined,
     now,

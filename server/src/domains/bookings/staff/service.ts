@@ -7,6 +7,7 @@ import type { Once, SignedIn } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { cancelAsPlatform, lockToEnd } from '../cancelling/service.ts'
+import { countWithheld } from '../credits/queries.ts'
 import * as lifecycle from '../lifecycle/service.ts'
 import { tellBrowsers } from '../telling.ts'
 import { bookingsFile } from './files.ts'
@@ -14,6 +15,7 @@ import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
 import { rowShown, storyOf } from './story/service.ts'
 
+export { decideCredit } from './crediting/service.ts'
 export { listSubstitutes, reassignBooking } from './reassigning/service.ts'
 export { messageBoth, remindBoth } from './writing/service.ts'
 
@@ -26,13 +28,14 @@ export async function listAllBookings({ db, now }: SignedIn, wish: Input<typeof 
     limit,
     offset: (page - 1) * limit,
   }
-  const [rows, { count, grossPaise }, appealsWaiting] = await Promise.all([
+  const [rows, { count, grossPaise }, appealsWaiting, creditsWaiting] = await Promise.all([
     queries.bookingsMatching(db, filter, view),
     queries.countMatching(db, filter, COUNTED_TO + 1),
     queries.countOpenAppeals(db),
+    countWithheld(db),
   ])
   const counted = { count: Math.min(count, COUNTED_TO), countedAll: count <= COUNTED_TO }
-  return { data: rows.map(rowShown), ...counted, grossPaise, appealsWaiting, page, limit }
+  return { data: rows.map(rowShown), ...counted, grossPaise, appealsWaiting, creditsWaiting, page, limit }
 }
 
 /** Personal data leaves the house, so it is written down who took which. */

@@ -25,7 +25,7 @@ interface Row {
 }
 
 const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
-  const { approvals, payouts, refundRequests, appeals, payments } = waiting
+  const { approvals, payouts, refundRequests, appeals, credits, payments } = waiting
   return [
     {
       ...{ to: '/admin/approvals', icon: 'user-check', title: t('Consultants awaiting approval') },
@@ -44,6 +44,10 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
       ...{ count: appeals.count, meta: oldest(appeals.oldestAt, now, t) },
     },
     {
+      ...{ to: '/admin/bookings?credit=withheld', icon: 'receipt-rupee', title: t('Credits that were withheld') },
+      ...{ count: credits.count, meta: t('{amount} in all', { amount: formatPaise(credits.paise) }) },
+    },
+    {
       ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to look at') },
       ...{ count: payments.count, meta: t('differ from the gateway’s list') },
     },
@@ -51,8 +55,7 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
 }
 
 /** How many things wait in all. */
-export const openIn = ({ approvals, payouts, refundRequests, appeals, payments }: Waiting) =>
-  [approvals, payouts, refundRequests, appeals, payments].reduce((sum, { count }) => sum + count, 0)
+export const openIn = (waiting: Waiting) => Object.values(waiting).reduce((sum, { count }) => sum + count, 0)
 
 /** Every list in which somebody waits for staff; those in which nobody does are absent. */
 export function NeedsYou({ waiting }: { waiting: Waiting }) {

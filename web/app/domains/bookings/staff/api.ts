@@ -44,6 +44,9 @@ export const reassign = (api: Api, wish: Sent<typeof staff.reassignBooking>, ide
 export const decide = (api: Api, wish: Sent<typeof staff.decideAppeal>, idempotencyKey: string) =>
   api.call<typeof staff.decideAppeal>('POST /api/web/v1/admin/bookings/{id}/appeal-decisions', wish, { idempotencyKey })
 
+export const decideCredit = (api: Api, wish: Sent<typeof staff.decideCredit>, idempotencyKey: string) =>
+  api.call<typeof staff.decideCredit>('POST /api/web/v1/admin/bookings/{id}/credit-decisions', wish, { idempotencyKey })
+
 export const messageBoth = (api: Api, wish: Sent<typeof staff.messageBoth>, idempotencyKey: string) =>
   api.call<typeof staff.messageBoth>('POST /api/web/v1/admin/bookings/{id}/messages', wish, { idempotencyKey })
 

@@ -96,6 +96,8 @@ const deeds: Record<string, string> = {
   'booking.refunded': msg('Refunded by staff'),
   'booking.reassigned': msg('Given to another consultant by staff'),
   'booking.appeal_decided': msg('Appeal decided by staff'),
+  'booking.credit_given': msg('Credit given by staff'),
+  'booking.credit_dismissed': msg('Credit dismissed by staff'),
   'booking.messaged': msg('Written to both by staff'),
   'booking.reminded': msg('Reminded by staff'),
 }

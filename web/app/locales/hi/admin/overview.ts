@@ -25,6 +25,8 @@ export const overview = {
   'Withdrawals to release': 'जारी करने के लिए निकासी',
   'Refunds asked for': 'माँगे गए रिफ़ंड',
   'Appeals against a no-show': 'अनुपस्थिति पर अपील',
+  'Credits that were withheld': 'रोके गए क्रेडिट',
+  '{amount} in all': 'कुल {amount}',
   'Payments to look at': 'देखने लायक़ भुगतान',
   'differ from the gateway’s list': 'गेटवे की सूची से अलग',
   'oldest from today': 'सबसे पुराना आज का',

@@ -52,6 +52,7 @@ export const bookings = {
   'Nothing was charged.': 'आपसे कोई पैसा नहीं लिया गया।',
   'Nothing was refunded.': 'कोई पैसा नहीं लौटाया गया।',
   '{amount} was refunded, all of it.': '{amount} लौटाए गए, पूरे।',
+  '{amount} promotional credit was added to your wallet.': '{amount} का प्रचार क्रेडिट आपके वॉलेट में जोड़ा गया।',
   '{amount} of {all} was refunded.': '{all} में से {amount} लौटाए गए।',
   'You did not join this session': 'आप इस सत्र में नहीं जुड़े',
   '{name} did not join this session': '{name} इस सत्र में नहीं जुड़े',

@@ -6,5 +6,6 @@ export const bookingsStaff = {
   'Both are reminded': 'दोनों को याद दिला दिया गया',
   'Cancelled and told to both': 'रद्द हुई, दोनों को बता दिया गया',
   'Given to another consultant, and told to all three': 'दूसरे सलाहकार को दी गई, तीनों को बता दिया गया',
+  Decided: 'फ़ैसला हुआ',
   'Decided and told to both': 'फ़ैसला हुआ, दोनों को बता दिया गया',
 } satisfies Catalogue

@@ -68,8 +68,17 @@ function Cancelled({ detail: { booking, money, timeline } }: { detail: BookingDe
     <Alert color="gray" icon={<Icon name="x" />} title={title} className={classes.standing ?? ''}>
       {reason && <p>{t('“{words}”', { words: reason })}</p>}
       <p className="pm-num">{backWords(money, t)}</p>
+      <Credit money={money} />
     </Alert>
   )
+}
+
+/** What whoever was let down got on top. */
+function Credit({ money }: Pick<BookingDetail, 'money'>) {
+  const t = useT()
+  if (!money || money.creditPaise === 0) return null
+  const amount = formatPaise(money.creditPaise)
+  return <p className="pm-num">{t('{amount} promotional credit was added to your wallet.', { amount })}</p>
 }
 
 function backWords(money: BookingDetail['money'], t: Translate) {
@@ -80,7 +89,7 @@ function backWords(money: BookingDetail['money'], t: Translate) {
   return t('{amount} of {all} was refunded.', { amount, all: formatPaise(money.totalPaise) })
 }
 
-function Missed({ detail: { booking, appeal, appealUntil }, onAct }: StandingProps) {
+function Missed({ detail: { booking, appeal, appealUntil, money }, onAct }: StandingProps) {
   const t = useT()
   const style = { language: t.language, zone: useReaderZone() }
   const title = {
@@ -96,6 +105,7 @@ function Missed({ detail: { booking, appeal, appealUntil }, onAct }: StandingPro
           ? t('By the record of the room only {name} was there. The fee is kept.', { name: booking.consultant.name })
           : t('All of the money comes back to you.')}
       </p>
+      <Credit money={money} />
       {booking.may.appeal && (
         <>
           {until && <p className="pm-num">{t('If that is not right, tell us by {when}.', { when: until })}</p>}

@@ -5,6 +5,7 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import { orderStory } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { creditOfBooking } from '../../credits/queries.ts'
 import { moneyOfExtensions } from '../../extensions/queries.ts'
 import { type BookingRow, bookingsMatching } from '../queries.ts'
 import { byAccount, isBalanced } from '../rules.ts'
@@ -24,7 +25,7 @@ export const rowShown = (row: BookingRow) => {
 /** Everything that is known of a booking, as staff read it. */
 export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story> {
   const view = { sort: 'starts', descending: false, limit: 1, offset: 0 } as const
-  const [row] = await bookingsMatching(db, { id, appealed: false, now }, view)
+  const [row] = await bookingsMatching(db, { id, appealed: false, creditWithheld: false, now }, view)
   const facts = await queries.factsOf(db, id, now)
   if (!row || !facts) throw new Problem('not_found')
   const { orderId, lineId, industryEnglish, industryHindi, record, thumbnail, settledAt, ...rest } = facts
@@ -45,12 +46,14 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
     notices: await queries.noticesOf(db, { id, number: row.number, orderId, customerId, consultantId }),
     visits: await queries.visitsOf(db, id),
     appeal,
+    credit: (await creditOfBooking(db, id)) ?? null,
     deeds: await deedsOn(db, { kind: 'booking', id }),
     may: {
       cancel: ['confirmed', 'in_call'].includes(row.state),
       refund: money.refundablePaise > 0 || isFreeAndEarned(money),
       reassign: row.state === 'confirmed' && row.startsAt > now,
       decide: appeal?.state === 'open' && settledAt === null,
+      decideCredit: row.creditWithheld,
     },
   }
 }

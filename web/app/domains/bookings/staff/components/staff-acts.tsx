@@ -3,6 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
 import type { Story } from '../api.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { CreditDialog } from './credit-dialog.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { ReassignDialog } from './reassign-dialog.tsx'
@@ -11,6 +12,7 @@ import classes from './story.module.css'
 
 const dialogs = {
   cancel: CancelDialog,
+  credit: CreditDialog,
   decide: DecideDialog,
   message: MessageDialog,
   reassign: ReassignDialog,
@@ -27,6 +29,7 @@ export function StaffActs({ story }: { story: Story }) {
   return (
     <div className={classes.acts}>
       {may.decide && <Button onClick={() => setAct('decide')}>{t('Decide the appeal')}</Button>}
+      {may.decideCredit && <Button onClick={() => setAct('credit')}>{t('Decide the credit')}</Button>}
       <Button variant="default" onClick={() => setAct('message')}>
         {t('Message both')}
       </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -21,10 +22,11 @@ interface BookingStoryProps {
 /** One booking whole: what it went through, every rupee, every word that was sent, who was in the room. */
 export function BookingStory({ story, placeInWords, kindInWords, portrait }: BookingStoryProps) {
   const t = useT()
-  const { booking, appeal, money } = story
+  const { booking, appeal, credit, may, money } = story
   return (
     <div className={classes.page}>
       {appeal && <AppealNote appeal={appeal} />}
+      {credit && may.decideCredit && <CreditNote credit={credit} />}
       <StorySteps story={story} />
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -69,6 +71,22 @@ function AppealNote({ appeal }: { appeal: NonNullable<Story['appeal']> }) {
   return (
     <Alert color={open ? 'marigold' : 'gray'} icon={<Icon name="alert-circle" />} title={title}>
       “{appeal.reason}”{!open && ` ${t('{name}: {note}', { name: appeal.decidedBy ?? '', note: appeal.note })}`}
+    </Alert>
+  )
+}
+
+function CreditNote({ credit: { promisedPaise, givenPaise } }: { credit: NonNullable<Story['credit']> }) {
+  const t = useT()
+  const [amount, all] = [formatPaise(promisedPaise - givenPaise), formatPaise(promisedPaise)]
+  return (
+    <Alert
+      color="marigold"
+      icon={<Icon name="receipt-rupee" />}
+      title={t('{amount} of the customer’s credit of {all} was withheld', { amount, all })}
+    >
+      {t(
+        'The consultant let them down and owes as much as the platform lends. Give it for the platform, or dismiss it.',
+      )}
     </Alert>
   )
 }

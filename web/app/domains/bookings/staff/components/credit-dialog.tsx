@@ -1,0 +1,56 @@
+import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ApiForm } from '~/ui/form/api-form.tsx'
+import { useApiForm } from '~/ui/form/use-api-form.ts'
+import { useDeed } from '~/ui/form/use-deed.ts'
+import { NativeSelect } from '~/ui/native-select.tsx'
+import { Textarea } from '~/ui/textarea.tsx'
+import { decideCredit, type Story } from '../api.ts'
+
+/** What the consultant could not pay of the customer's credit: the platform gives it, or nobody does. */
+export function CreditDialog({ story: { booking, credit }, close }: { story: Story; close: () => void }) {
+  const t = useT()
+  const api = useApi()
+  const deed = useDeed(close)
+  const form = useApiForm({
+    initialValues: { decision: 'give', reason: '' },
+    validate: { reason: (reason) => (reason.trim() ? null : t('Please fill this in.')) },
+    send: ({ decision, reason }) =>
+      deed.send(
+        { id: booking.id, decision: decision === 'give' ? ('give' as const) : ('dismiss' as const), reason },
+        (wish, key) => decideCredit(api, wish, key),
+      ),
+    onDone: deed.onDone,
+  })
+  const amount = formatPaise((credit?.promisedPaise ?? 0) - (credit?.givenPaise ?? 0))
+  const gives = form.values.decision === 'give'
+  return (
+    <Dialog opened onClose={close} title={t('Credit of {number}', { number: booking.number })}>
+      <ApiForm
+        form={form}
+        submit={gives ? t('Give {amount}', { amount }) : t('Dismiss')}
+        destructive={!gives}
+        onCancel={close}
+      >
+        <NativeSelect
+          label={t('The credit')}
+          data={[
+            { value: 'give', label: t('is given by the platform, {amount}', { amount }) },
+            { value: 'dismiss', label: t('is not given') },
+          ]}
+          {...form.field('decision')}
+        />
+        <Textarea
+          label={t('Reason')}
+          description={t('Required. It stays in the audit log.')}
+          minRows={2}
+          maxLength={500}
+          {...form.field('reason')}
+        />
+      </ApiForm>
+      {deed.asking}
+    </Dialog>
+  )
+}
