@@ -116,6 +116,16 @@ export async function anAppealedBooking(world: World) {
   return booking
 }
 
+/** One whose customer was promised a credit that its consultant is not good for. */
+export async function aWithheldCredit(world: World) {
+  const booking = await aBooking(world)
+  await world.pool.query(
+    'insert into booking_credits (booking_id, promised_paise, given_paise, at) values ($1, 11800, 0, $2)',
+    [booking.id, world.clock.now()],
+  )
+  return booking
+}
+
 const MINUTE_MS = 60_000
 /** What fifteen minutes more of a session of `aBookable` cost with tax, and when the session of `aSessionUnderWay` ends. */
 export const MORE_PAISE = 59_000

@@ -4,6 +4,7 @@ import {
   aBooking,
   anAppealedBooking,
   aTime,
+  aWithheldCredit,
   consultantFor,
   endOfSessionUnderWay,
   MORE_PAISE,
@@ -32,6 +33,9 @@ export const bookingFittings: Record<string, Fitting> = {
   'POST /api/web/v1/admin/bookings/{id}/appeal-decisions': async (world) => ({
     id: (await anAppealedBooking(world)).id,
   }),
+  'POST /api/web/v1/admin/bookings/{id}/credit-decisions': async (world) => ({
+    id: (await aWithheldCredit(world)).id,
+  }),
   'POST /api/web/v1/bookings': async (world, caller) => ({
     consultantId: (await consultantFor(world, caller!)).id,
     ...{ mode: 'video', minutes: 30, startsAt: aTime(world).toISOString(), industryId: await anIndustry(world) },
@@ -39,7 +43,10 @@ export const bookingFittings: Record<string, Fitting> = {
   }),
   'PUT /api/web/v1/bookings/{id}/brief': async (world) => ({ industryId: await anIndustry(world) }),
   'POST /api/web/v1/bookings/{id}/cancel': () => ({ expectedRefundPaise: PAID_PAISE }),
-  'POST /api/web/v1/bookings/{id}/move': (world) => ({ startsAt: aTime(world).toISOString(), expectedMoves: 0 }),
+  'POST /api/web/v1/bookings/{id}/move': (world) => ({
+    startsAt: aTime(world).toISOString(),
+    ...{ expectedMoves: 0, expectedRefundMostPercent: 100 },
+  }),
   'POST /api/web/v1/bookings/{id}/extension': (world) => ({
     expectedTotalPaise: MORE_PAISE,
     expectedEndsAt: endOfSessionUnderWay(world).toISOString(),
