@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatPaise } from '~/lib/money.ts'
+import { formatPaise, formatShortRupees } from '~/lib/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { EarningPage } from '../api.ts'
 import classes from './waterfall.module.css'
@@ -10,8 +10,12 @@ interface WaterfallProps {
 }
 
 const minus = (paise: number) => `− ${formatPaise(paise)}`
-/** Above a narrow bar there is no room for paise; the entries below and readers aloud have them. */
-const inRupees = (said: string) => said.replace(/\.\d+$/, '')
+/** Above a narrow bar there is no room for paise, nor for lakhs in full; the entries below and readers aloud have them. */
+function inShort(said: string, paise: number, gross: number) {
+  if (gross < LAKH_PAISE) return said.replace(/\.\d+$/, '')
+  return said.replace(/₹.*/, formatShortRupees(Math.abs(paise) / 100))
+}
+const LAKH_PAISE = 1_00_000_00
 
 /** From what the work is worth to what the consultant gets, as bars that hang where the one before ended. */
 export function Waterfall({ title, sums }: WaterfallProps) {
@@ -69,7 +73,7 @@ export function Waterfall({ title, sums }: WaterfallProps) {
               <span className={classes.plot} aria-hidden="true">
                 <span data-kind={kind} style={{ insetBlockEnd: share(from), blockSize: share(to - from) }} />
                 <span className={classes.said} style={{ insetBlockEnd: share(to) }}>
-                  {inRupees(said)}
+                  {inShort(said, to - from, gross)}
                 </span>
               </span>
               <span className="pm-visually-hidden">{said}</span>
