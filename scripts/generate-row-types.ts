@@ -12,9 +12,9 @@ const outFile = join(projectDir, 'server/src/platform/schema.gen.ts')
 
 /** The rows as `pg` hands them over with the parsers of platform/db.ts. */
 async function rowTypes(url: string): Promise<string> {
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  })
+  // The server stops as soon as the pool has ended, and may still tell its last connection so.
+  const pool = new pg.Pool({ connectionString: url, max: 1 }).on('error', () => {})
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     return await generate({
       db,

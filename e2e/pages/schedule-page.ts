@@ -19,7 +19,9 @@ export class SchedulePage extends HousePage {
   }
 
   async everyWeek() {
-    await this.page.getByRole('radio', { name: 'Every week' }).check({ force: true })
+    // The words are pressed as people press them: by force, a press would go to whatever lies over them.
+    await this.page.getByText('Every week', { exact: true }).click()
+    await expect(this.page.getByRole('radio', { name: 'Every week' })).toBeChecked()
   }
 
   /** In the window of a day: opened if it was closed, and one range from–to. */
