@@ -1,4 +1,4 @@
-import { formatExactPaise } from '../web/app/lib/money.ts'
+import { formatExactPaise, formatPaise } from '../web/app/lib/money.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { callAs, consultantNumber, slotsOf, slugOf } from './support/bookings.ts'
@@ -105,6 +105,35 @@ test(
     await expect(booking.dialog).toContainText(`You get ${half} back; ${half} stays with the consultant.`)
     await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
+  },
+)
+
+test(
+  'called off by the consultant an hour before, the page names the credit that came on top',
+  ON_DESKTOP,
+  async ({ page, baseURL }) => {
+    const expert = await signInConsultant(baseURL!, deskNumber(22))
+    const customer = await richCustomer(baseURL!)
+    const [at] = await freeTimes(baseURL!, expert.id)
+    const { id } = await bookSession(baseURL!, customer, expert.id, at!)
+    await letSessionBeNear(id, 60)
+    const session = `/api/web/v1/bookings/${id}`
+    const asked = [baseURL!, expert] as const
+    const preview = await callAs<{ refundPaise: number; creditPaise: number }>(
+      ...asked,
+      'GET',
+      `${session}/cancellation`,
+    )
+    const wish = { reason: 'I am ill', expectedRefundPaise: preview.refundPaise }
+    await callAs(...asked, 'POST', `${session}/cancel`, wish)
+    await keepAuth(page, customer)
+    const booking = new BookingPage(page)
+    await booking.open(`/dashboard/bookings/${id}`)
+    const credit = formatPaise(preview.creditPaise)
+    await expect(booking.main).toContainText(`${credit} promotional credit was added to your wallet.`)
+    await expectNoAxeFindings(page, 'a session that the consultant called off')
+    await booking.open(`/hi/dashboard/bookings/${id}`)
+    await expect(booking.main).toContainText(`${credit} का प्रचार क्रेडिट आपके वॉलेट में जोड़ा गया।`)
   },
 )
 
