@@ -1,7 +1,6 @@
-import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { telephone } from '~/lib/phone.ts'
+import { CallHelpDesk } from '~/shell/errors/call-help-desk.tsx'
 import { ErrorView } from '~/shell/errors/error-view.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 
@@ -14,7 +13,6 @@ export const meta = page((t) => ({
 /** Sent without its scripts in the place of any page that the house cannot draw at the moment, and tried again by that page's address. */
 export default function Busy() {
   const t = useT()
-  const phone = useSettings()?.helpDeskPhone
   return (
     <ErrorView
       drawing="scaffold"
@@ -25,11 +23,7 @@ export default function Busy() {
           <ButtonLink size="lg" to="">
             {t('Try again')}
           </ButtonLink>
-          {phone && (
-            <ButtonLink to={telephone(phone)} variant="outline" size="lg" icon="phone">
-              {phone}
-            </ButtonLink>
-          )}
+          <CallHelpDesk />
         </>
       }
       meta="503"

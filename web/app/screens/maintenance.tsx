@@ -1,9 +1,8 @@
-import { useSettings } from '~/domains/settings/api.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { telephone } from '~/lib/phone.ts'
+import { CallHelpDesk } from '~/shell/errors/call-help-desk.tsx'
 import { ErrorView } from '~/shell/errors/error-view.tsx'
-import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { PlainButton } from '~/ui/button-link.tsx'
 
 export const meta = page((t) => ({
   title: t('Closed for repairs'),
@@ -14,7 +13,6 @@ export const meta = page((t) => ({
 /** What a proxy shows while the house is closed. */
 export default function Maintenance() {
   const t = useT()
-  const phone = useSettings()?.helpDeskPhone
   return (
     <ErrorView
       drawing="scaffold"
@@ -25,11 +23,7 @@ export default function Maintenance() {
           <PlainButton size="lg" onClick={() => window.location.replace('/')}>
             {t('Try again')}
           </PlainButton>
-          {phone && (
-            <ButtonLink to={telephone(phone)} variant="outline" size="lg" icon="phone">
-              {phone}
-            </ButtonLink>
-          )}
+          <CallHelpDesk />
         </>
       }
     >

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { telephone } from '~/lib/phone.ts'
 import { ButtonLink, PlainButton } from '~/ui/button-link.tsx'
+import { CallHelpDesk } from './call-help-desk.tsx'
 import { ErrorView } from './error-view.tsx'
 
 const reload = () => window.location.reload()
@@ -12,12 +11,6 @@ export function ErrorPage() {
   const t = useT()
   const error = useRouteError()
   const { pathname } = useLocation()
-  const phone = useSettings()?.helpDeskPhone
-  const call = phone && (
-    <ButtonLink to={telephone(phone)} variant="outline" size="lg" icon="phone">
-      {phone}
-    </ButtonLink>
-  )
   const status = isRouteErrorResponse(error) ? error.status : 500
   const number = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined
   if (status === 404) {
@@ -52,7 +45,7 @@ export function ErrorPage() {
           <PlainButton size="lg" onClick={reload}>
             {t('Try again')}
           </PlainButton>
-          {call}
+          <CallHelpDesk />
         </>
       }
       meta={number ? t('{status} · tell the help desk this number: {number}', { status, number }) : String(status)}
