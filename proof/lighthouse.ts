@@ -12,7 +12,12 @@ export interface Speed {
   shift: number
   /** What takes the time, in words. */
   figures: string
+  /** The machine was slower at that moment than Lighthouse takes it to be: it says so of such runs itself, and what they tell is of the machine. */
+  machineTooSlow: boolean
 }
+
+/** Lighthouse slows a phone's page down from a machine of at least this benchmark index (its SLOW_CPU_BENCHMARK_INDEX_THRESHOLD). */
+const SLOW_MACHINE_INDEX = 1000
 
 export interface Audit {
   scores: Record<Category, number>
@@ -61,12 +66,13 @@ export async function auditPage(url: string, chromePath: string, formFactor: 'mo
   }
 }
 
-const speedOf = ({ categories, audits }: Result): Speed => ({
+const speedOf = ({ categories, audits, environment }: Result): Speed => ({
   performance: Math.round((categories.performance?.score ?? 0) * 100),
   shift: audits['cumulative-layout-shift']?.numericValue ?? 0,
   figures: ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
     .map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`)
     .join(', '),
+  machineTooSlow: environment.benchmarkIndex <= SLOW_MACHINE_INDEX,
 })
 
 const freePort = () =>

@@ -26,7 +26,7 @@ export function Toaster() {
       limit={1}
       autoClose={SHOWN_MS}
       containerWidth={360}
-      classNames={{ root: classes.corner ?? '' }}
+      classNames={{ root: `${classes.corner} pm-floats` }}
     />
   )
 }

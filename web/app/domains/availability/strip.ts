@@ -13,7 +13,9 @@ export function slotsByDay(answers: readonly FreeSlots[], zone: string) {
   const byDay = new Map<string, string[]>()
   for (const { startsAt } of answers.flatMap(({ consultantSlots }) => consultantSlots).flatMap(({ slots }) => slots)) {
     const day = dayIn(zone, startsAt)
-    byDay.set(day, [...(byDay.get(day) ?? []), startsAt])
+    const known = byDay.get(day)
+    if (known) known.push(startsAt)
+    else byDay.set(day, [startsAt])
   }
   return byDay
 }
@@ -53,12 +55,10 @@ export function mainTimes(slots: readonly string[], zone: string): string[] {
 export type Period = 'morning' | 'afternoon' | 'evening'
 
 export function byPeriod(slots: readonly string[], zone: string): [Period, string[]][] {
-  const periodOf = (at: string): Period => {
+  const times: Record<Period, string[]> = { morning: [], afternoon: [], evening: [] }
+  for (const at of slots) {
     const hour = Number(clockIn(zone, at).slice(0, 2))
-    return hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'
+    times[hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening'].push(at)
   }
-  const periods: Period[] = ['morning', 'afternoon', 'evening']
-  return periods
-    .map((period): [Period, string[]] => [period, slots.filter((at) => periodOf(at) === period)])
-    .filter(([, times]) => times.length > 0)
+  return Object.entries(times).filter(([, of]) => of.length > 0) as [Period, string[]][]
 }

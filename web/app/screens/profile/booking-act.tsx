@@ -34,7 +34,7 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
   return (
     <div className={classes.act}>
       {holding.error && (
-        <p className={classes.problem} role="alert">
+        <p className={`${classes.problem} pm-floats`} role="alert">
           {problemText(holding.error, t)}{' '}
           {isOwnDoing(holding.error) && <LocalLink to="/dashboard">{t('My bookings')}</LocalLink>}
         </p>

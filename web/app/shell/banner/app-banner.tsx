@@ -18,7 +18,7 @@ export function AppBanner() {
   if (!shown || (due && !held)) return null
   return (
     <aside
-      className={classes.banner}
+      className={`${classes.banner} pm-floats`}
       aria-label={t('Our app')}
       data-app-banner
       data-stood={stood}

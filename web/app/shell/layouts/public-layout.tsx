@@ -9,7 +9,9 @@ export default function PublicLayout() {
   return (
     <SiteFrame underHeader={<CategoryRow />}>
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <InItsTurn>
+          <Outlet />
+        </InItsTurn>
       </main>
       <InItsTurn>
         <Footer />

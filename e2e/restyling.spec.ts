@@ -1,0 +1,43 @@
+import type { CDPSession } from '@playwright/test'
+import { ShellPage } from './pages/shell-page.ts'
+import { untilAlive } from './support/settle.ts'
+import { expect, test } from './support/test.ts'
+
+interface TraceEvent {
+  name: string
+  args: { elementCount?: number }
+}
+
+/** The most elements that the browser styles anew in one go while something happens. */
+async function mostRestyled(browser: CDPSession, happens: () => Promise<unknown>) {
+  const events: TraceEvent[] = []
+  browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await browser.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await happens()
+  const ended = new Promise((done) => browser.once('Tracing.tracingComplete', done))
+  await browser.send('Tracing.end')
+  await ended
+  const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0)
+  expect(counts.length).toBeGreaterThan(0)
+  return Math.max(...counts)
+}
+
+test('what comes up at the bottom of a phone leaves the rest of a page as it is styled @phone', async ({
+  page,
+  context,
+}) => {
+  const { banner } = new ShellPage(page)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto('/consultants/meera-joglekar')
+  await page.clock.runFor(100)
+  await untilAlive(page)
+  await expect(banner).toBeHidden()
+  const shown = await page.evaluate(() => document.querySelectorAll('main *').length)
+  const restyled = await mostRestyled(await context.newCDPSession(page), async () => {
+    await page.clock.runFor(1_000)
+    await expect(banner).toBeVisible()
+  })
+  expect(shown).toBeGreaterThan(400)
+  expect(restyled).toBeLessThan(100)
+})
