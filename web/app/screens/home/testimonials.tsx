@@ -10,7 +10,7 @@ export function Testimonials({ testimonials: [first, ...others] }: { testimonial
     row[`${what}_${t.language === 'hi' ? 'hindi' : 'english'}`]
   if (!first) return null
   return (
-    <section className={classes.band} aria-label={t('What customers said')}>
+    <section className={`${classes.band} pm-afar`} aria-label={t('What customers said')}>
       <div className={classes.inside}>
         <figure className={classes.first}>
           <span className={classes.mark} aria-hidden="true">

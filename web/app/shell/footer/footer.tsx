@@ -14,7 +14,7 @@ export function Footer() {
   const settings = useSettings()
   return (
     <footer className={`${classes.footer} pm-on-dark`}>
-      <div className={classes.inside}>
+      <div className={`${classes.inside} pm-afar`}>
         {settings && (
           <section className={classes.help}>
             <div>
