@@ -5,15 +5,12 @@ import { RoomPage } from './pages/room-page.ts'
 import { callAs } from './support/bookings.ts'
 import { aMeeting, browserOf, type CallMode, FAKE_DEVICES, readAs } from './support/calls.ts'
 import { type AuthRecord, signInDemo } from './support/house.ts'
-import { withinMachineTime } from './support/machine-time.ts'
 import { openOwnHouse } from './support/own-house.ts'
 import { expect, test } from './support/test.ts'
 
 const TURN_SECRET = 'a secret that only the tests know'
 /** How soon a call is back once nothing stands in its way. */
 const BACK_MS = 8_000
-/** Whoever is not live by then will not be. */
-const LIVE_AT_LAST_MS = 30_000
 const FROZEN_MS = 15_000
 /**
  * What a page was live for and the rooms do not count, besides the time with a dead server: of whoever reloads the last beat, of the
@@ -61,15 +58,14 @@ async function aRelayedCall(browser: Browser, desk: number, mode: CallMode, my: 
   const theirs = await browserOf(browser, meeting.consultant, side(relays.theirs))
   for (const page of [mine, theirs]) await watchStages(page)
   const [me, them] = [new RoomPage(mine), new RoomPage(theirs)]
-  const bothLive = () => Promise.all([me, them].map((room) => room.expectStage('live', LIVE_AT_LAST_MS)))
-  const bothBack = () => withinMachineTime(BACK_MS, bothLive)
+  const bothLive = (within: number) => Promise.all([me.expectStage('live', within), them.expectStage('live', within)])
   const bothHear = () => Promise.all([me.expectMedia(mode), them.expectMedia(mode)])
   await me.enter(meeting.slug)
   await them.enter(meeting.slug)
-  await bothLive()
+  await bothLive(20_000)
   for (const room of [me, them]) await expect.poll(async () => (await room.seen()).path).toBe('relay')
   const close = () => Promise.all([mine, theirs].map((page) => page.context().close()))
-  return { ...meeting, me, them, bothBack, bothHear, close }
+  return { ...meeting, me, them, bothLive, bothHear, close }
 }
 
 /** Notes in the page how long its call was live. */
@@ -91,7 +87,7 @@ test('a call relayed by one relay a side is back by itself: a dead relay, a relo
   browser,
 }) => {
   test.setTimeout(240_000)
-  const { slug, customer, me, them, bothBack, bothHear, close } = await aRelayedCall(browser, 12, 'video', relays.mine)
+  const { slug, customer, me, them, bothLive, bothHear, close } = await aRelayedCall(browser, 12, 'video', relays.mine)
   await bothHear()
   await me.talkWith(them)
 
@@ -100,11 +96,11 @@ test('a call relayed by one relay a side is back by itself: a dead relay, a relo
   await Promise.all([me.expectStage('reconnecting'), them.expectStage('reconnecting')])
   await expect.poll(() => Date.now() - frozenAt, { timeout: FROZEN_MS + 5_000 }).toBeGreaterThan(FROZEN_MS)
   relays.mine.thaw()
-  await bothBack()
+  await bothLive(BACK_MS)
   await bothHear()
 
   await them.page.reload()
-  await bothBack()
+  await bothLive(BACK_MS)
   await bothHear()
 
   const liveBeforeDeath = await liveSeconds(me.page)
@@ -112,7 +108,7 @@ test('a call relayed by one relay a side is back by itself: a dead relay, a relo
   await Promise.all([me.expectStage('reconnecting'), them.expectStage('reconnecting')])
   const unnoticed = (await liveSeconds(me.page)) - liveBeforeDeath
   await house.start()
-  await bothBack()
+  await bothLive(BACK_MS)
   await bothHear()
 
   // Gaps are not counted, and what nobody saw is free.

@@ -10,8 +10,6 @@ const PAGES = ['/', '/consultants', PROFILE, '/login?type=user', '/register', '/
 const FAST_PAGES = ['/', '/consultants', PROFILE]
 const FULL_MARKS = { accessibility: 100, 'best-practices': 100, seo: 100 }
 const RUNS = 5
-/** On a machine that others share some runs come at a slow moment; there are not always five good ones. */
-const MOST_RUNS = 15
 const LOWEST_PERFORMANCE = 90
 const HIGHEST_SHIFT = 0.02
 
@@ -31,21 +29,15 @@ for (const path of PAGES)
     expect(scores).toEqual(FULL_MARKS)
   })
 
-test.each(FAST_PAGES)(`%s is fast on a phone: the median of ${RUNS} runs`, { timeout: 900_000 }, async (path) => {
+test.each(FAST_PAGES)(`%s is fast on a phone: the median of ${RUNS} runs`, { timeout: 600_000 }, async (path) => {
   // The first reader of a page waits for its rendering; everybody after does not.
   await fetch(house.url + path)
   const runs: Speed[] = []
-  let slow = 0
-  while (runs.length < RUNS && runs.length + slow < MOST_RUNS) {
-    const { speed } = await auditPage(house.url + path, findChromium()!, 'mobile')
-    if (speed.machineTooSlow) slow += 1
-    else runs.push(speed)
-  }
-  expect(runs, `the machine was too slow in ${slow} runs`).toHaveLength(RUNS)
+  for (let i = 0; i < RUNS; i += 1) runs.push((await auditPage(house.url + path, findChromium()!, 'mobile')).speed)
   const performance = median(runs.map((run) => run.performance))
   const shift = median(runs.map((run) => run.shift))
   note(
-    `Lighthouse ${path} mobile, median of ${RUNS}: performance ${performance} of ${runs.map((run) => run.performance).join(' ')} (${slow} runs void, the machine was too slow), layout shift ${shift.toFixed(3)}; ${runs[0]?.figures}`,
+    `Lighthouse ${path} mobile, median of ${RUNS}: performance ${performance} of ${runs.map((run) => run.performance).join(' ')} (the machine at ${runs.map((run) => run.machine).join(' ')}), layout shift ${shift.toFixed(3)}; ${runs[0]?.figures}`,
   )
   expect(performance).toBeGreaterThanOrEqual(LOWEST_PERFORMANCE)
   expect(shift).toBeLessThanOrEqual(HIGHEST_SHIFT)
