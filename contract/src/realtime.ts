@@ -16,7 +16,8 @@ export const PresenceWish = z.object({ ids: z.array(Id).max(WATCHED_MAX) })
 
 /** What the server tells browsers over the socket: the event's name and what comes with it. */
 export interface ServerEvents extends RoomEvents {
-  bookingdone: { consultantId: number; message: string }
+  /** An event that is delivered again after a lost connection carries the same eventId; two bookings may share their words. */
+  bookingdone: { consultantId: number; message: string; eventId: string }
   /** Something new in the bell; how many are unread now, counted to UNREAD_COUNTED_TO + 1. */
   notice: { unread: number }
   /** To both sides, whatever changed: browsers fetch it again. */

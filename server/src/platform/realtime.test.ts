@@ -86,7 +86,7 @@ describe('what is heard', () => {
     stranger.onAny((event) => overheard.push(event))
     visitor.onAny((event) => overheard.push(event))
     const heard = Promise.all([next(phone, 'bookingdone'), next(laptop, 'bookingdone')])
-    const news = { consultantId: ravi.id, message: 'नई बुकिंग' }
+    const news = { consultantId: ravi.id, message: 'नई बुकिंग', eventId: 'x' }
     app.house.realtime.toAccount(ravi.id, 'bookingdone', news)
     expect(await heard).toEqual([news, news])
     await quiet()
@@ -97,7 +97,7 @@ describe('what is heard', () => {
     const { app } = await here()
     const visitors = [await connect(here), await connect(there)]
     const heard = Promise.all(visitors.map((socket) => next(socket, 'bookingdone')))
-    app.house.realtime.toEveryone('bookingdone', { consultantId: 1, message: 'x' })
+    app.house.realtime.toEveryone('bookingdone', { consultantId: 1, message: 'x', eventId: 'x' })
     expect(await heard).toHaveLength(2)
   })
 
@@ -106,7 +106,7 @@ describe('what is heard', () => {
     const ravi = await aConsultant()
     const socket = await connect(there, { token: ravi.token })
     const heard = next(socket, 'bookingdone')
-    const data = { consultantId: ravi.id, message: 'A booking was made.' }
+    const data = { consultantId: ravi.id, message: 'A booking was made.', eventId: 'x' }
     await db
       .transaction()
       .execute((tx) => outbox.addEvent(tx, clock.now(), { event: 'bookingdone', to: { accountId: ravi.id }, data }))
@@ -119,7 +119,11 @@ describe('what is heard', () => {
     const socket = await connect(there, { token: ravi.token })
     for (const bytes of [7_200, 7_500, 7_800, 30_000]) {
       const heard = next<{ message: string }>(socket, 'bookingdone')
-      app.house.realtime.toAccount(ravi.id, 'bookingdone', { consultantId: ravi.id, message: 'ळ'.repeat(bytes / 3) })
+      app.house.realtime.toAccount(ravi.id, 'bookingdone', {
+        consultantId: ravi.id,
+        message: 'ळ'.repeat(bytes / 3),
+        eventId: 'x',
+      })
       expect((await heard).message).toHaveLength(bytes / 3)
     }
   })
@@ -242,12 +246,16 @@ test('the processes find each other again after the database has dropped their c
     await expect
       .poll(
         async () => {
-          app.house.realtime.toAccount(ravi.id, 'bookingdone', { consultantId: ravi.id, message: String(n) })
+          app.house.realtime.toAccount(ravi.id, 'bookingdone', {
+            consultantId: ravi.id,
+            message: String(n),
+            eventId: String(n),
+          })
           return Promise.race([next<{ message: string }>(socket, 'bookingdone'), quiet()])
         },
         { timeout: 10_000, interval: 50 },
       )
-      .toMatchObject({ message: String(n) })
+      .toMatchObject({ message: String(n), eventId: String(n) })
   }
 })
 

@@ -9,8 +9,20 @@ type Listener<E extends keyof Heard> = (news: Heard[E]) => void
 
 const listeners = new Map<string, Set<Listener<never>>>()
 
-/** Passes on what the server said over the person's own connection. */
+const handledIds = new Set<string>()
+
+/** True for an event that was handled before: after a lost connection the server may send it again. */
+function isRepeated(news: unknown) {
+  if (typeof news !== 'object' || news === null || !('eventId' in news) || typeof news.eventId !== 'string')
+    return false
+  if (handledIds.has(news.eventId)) return true
+  handledIds.add(news.eventId)
+  return false
+}
+
+/** Passes on what the server said over the person's own connection; an event with an id is passed on once. */
 export function tellPage<E extends keyof Heard>(event: E, news: Heard[E]) {
+  if (isRepeated(news)) return
   for (const listener of listeners.get(event) ?? []) (listener as Listener<E>)(news)
 }
 

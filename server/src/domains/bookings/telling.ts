@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { BookingFacts, By } from './booking.ts'
@@ -51,7 +52,7 @@ async function tellBooked(tx: Tx, { consultantId, customerId, mode, startsAt }: 
   await outbox.addEvent(tx, at, {
     event: 'bookingdone',
     to: { accountId: consultantId },
-    data: { consultantId, message },
+    data: { consultantId, message, eventId: randomUUID() },
   })
 }
 

@@ -59,12 +59,15 @@ describe('what was told while nobody listened', () => {
     const { token, id } = await (await here()).aConsultant()
     await later(10)
     await tell(id, 'bookingchanged', { bookingId: 1 })
-    await tell(id, 'bookingdone', { consultantId: id, message: 'before' })
+    await tell(id, 'bookingdone', { consultantId: id, message: 'before', eventId: 'a' })
     await later(1)
-    await tell(id, 'bookingdone', { consultantId: id, message: 'while away' })
+    for (const eventId of ['b', 'c'])
+      await tell(id, 'bookingdone', { consultantId: id, message: 'while away', eventId })
     await expectHeard({ token, awayMs: 500 }, [
       ['bookingchanged', { bookingId: 1 }],
-      ['bookingdone', { consultantId: id, message: 'while away' }],
+      // Two bookings with the same words are two events.
+      ['bookingdone', { consultantId: id, message: 'while away', eventId: 'b' }],
+      ['bookingdone', { consultantId: id, message: 'while away', eventId: 'c' }],
     ])
   })
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { refreshBookings } from '~/domains/bookings/refresh.ts'
@@ -22,11 +22,8 @@ export function OwnConnection() {
   useServerEvent('bookingmessage', refresh)
   useServerEvent('notice', () => void refreshMoney(client))
   useServerEvent('missed', () => void client.invalidateQueries())
-  const said = useRef('')
   useServerEvent('bookingdone', ({ consultantId, message }) => {
-    // After a cut line the last word may come again.
-    if (consultantId !== person?.id || message === said.current) return
-    said.current = message
+    if (consultantId !== person?.id) return
     refresh()
     toast(message)
     // Nobody is taken out of a call.

@@ -55,7 +55,11 @@ describe('paying a hold', () => {
       ],
     ])
     const [done] = await events('bookingdone', consultant.id)
-    expect(done).toMatchObject({ consultantId: consultant.id, message: expect.stringContaining(customer.name) })
+    expect(done).toMatchObject({
+      consultantId: consultant.id,
+      message: expect.stringContaining(customer.name),
+      eventId: expect.stringMatching(/^[\da-f-]{36}$/),
+    })
     expect(await events('bookingchanged', customer.id)).toEqual([{ bookingId: id }])
     const busy = await there.db
       .selectFrom('busy_times')
