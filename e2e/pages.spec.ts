@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { HousePage } from './pages/house-page.ts'
 import { expectNoAxeFindings, isProof, wear } from './support/axe.ts'
-import { addressOf, sitemap } from './support/sitemap.ts'
+import { addressOf, type Stop, sitemap } from './support/sitemap.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
@@ -15,6 +16,27 @@ const looks: Look[] = isProof
   ? [{ scheme: 'light' }, { scheme: 'dark' }]
   : [{ scheme: 'light' }, { scheme: 'dark', size: NARROW }]
 
+const BARE = ['/certificate', '/room/:slug', '/meeting']
+const ERRORS = ['/maintenance', '/busy']
+const PAYING = ['/checkout/:order', '/book/:booking']
+
+/** Header, category bar and footer with the help desk's phone: everywhere, but for the pages that PRODUCT section 18 names. */
+function expectedFrame({ path, type }: Stop) {
+  const isBackOffice = type === 'admin' || path === '/admin/login'
+  if (isBackOffice || BARE.includes(path) || ERRORS.includes(path)) return { header: 0, bar: 0, phone: 0 }
+  return { header: 1, bar: PAYING.includes(path) ? 0 : 1, phone: 1 }
+}
+
+/** The header and bar of the back office are for small windows, so they are not counted in a wide one. */
+async function frameOf(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  return {
+    header: await page.getByRole('banner').count(),
+    bar: await page.getByRole('navigation', { name: 'Categories' }).count(),
+    phone: await footer.getByRole('link', { name: /1800/ }).count(),
+  }
+}
+
 const widths = () => [window.innerWidth, document.documentElement.scrollWidth]
 
 for (const stop of sitemap)
@@ -27,6 +49,7 @@ for (const stop of sitemap)
       await page.emulateMedia({ colorScheme: looks[0]!.scheme, reducedMotion: 'reduce' })
       const { answer, complaints } = await arrive(addressOf(stop))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => frameOf(page)).toEqual(expectedFrame(stop))
       for (const { scheme, size } of looks) {
         if (size) await page.setViewportSize(size)
         await wear(page, scheme)

@@ -15,6 +15,7 @@ const GUARDED: Record<string, AccountType> = {
   'account-layout': 'user',
   'checkout-layout': 'user',
   'book-layout': 'user',
+  'receipt-layout': 'user',
   'customer-layout': 'user',
   'consultant-layout': 'consultant',
   'admin-layout': 'admin',

@@ -110,10 +110,10 @@ const staffPages = prefix('admin', [
 export default prefix('hi?', [
   layout('shell/layouts/public-layout.tsx', [edge('edge/public', publicPages)]),
   layout('shell/layouts/checkout-layout.tsx', [
-    edge('edge/checkout', [
-      route('checkout/:order', 'screens/checkout.tsx'),
-      route('dashboard/calls/:talk', 'screens/dashboard/call.tsx'),
-    ]),
+    edge('edge/checkout', [route('checkout/:order', 'screens/checkout.tsx')]),
+  ]),
+  layout('shell/layouts/receipt-layout.tsx', [
+    edge('edge/receipt', [route('dashboard/calls/:talk', 'screens/dashboard/call.tsx')]),
   ]),
   layout('shell/layouts/book-layout.tsx', [edge('edge/book', [route('book/:booking', 'screens/book.tsx')])]),
   layout('shell/layouts/account-layout.tsx', [edge('edge/account', sharedPages)]),

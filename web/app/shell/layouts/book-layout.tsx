@@ -1,14 +1,15 @@
 import { Outlet } from 'react-router'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-/** A time that is held and paid for: a customer's own page with all the room. */
+/** A held slot that is being paid for: no category bar, so that nothing distracts. */
 export default function BookLayout() {
   return (
-    <SiteFrame>
-      <main id="content" tabIndex={-1} className={classes.main} data-paying>
+    <SiteFrame footer={<CompactFooter />}>
+      <main id="content" tabIndex={-1} className={classes.own} data-paying>
         <MantineScope>
           <Guard types={['user']}>
             <Outlet />

@@ -1,15 +1,16 @@
 import { Outlet } from 'react-router'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
 import { Page } from '~/ui/page.tsx'
+import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'
 import classes from './public-layout.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-/** What follows a payment: a customer's own page, with nothing beside it. */
+/** An order that is being paid for: no category bar, so that nothing distracts. */
 export default function CheckoutLayout() {
   return (
-    <SiteFrame>
-      <main id="content" tabIndex={-1} className={classes.main} data-paying>
+    <SiteFrame footer={<CompactFooter />}>
+      <main id="content" tabIndex={-1} className={classes.own} data-paying>
         <MantineScope>
           <Page narrow>
             <Guard types={['user']}>

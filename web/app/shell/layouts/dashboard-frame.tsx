@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router'
 import type { AccountType } from '#contract/endpoint.ts'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { CompactFooter } from '../footer/compact-footer.tsx'
 import { Guard } from '../guard.tsx'
+import { CategoryRow } from '../header/category-row.tsx'
 import classes from './dashboard-frame.module.css'
 import { SideList } from './side-list.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -9,7 +11,7 @@ import { SiteFrame } from './site-frame.tsx'
 /** Site header, the list of one's own pages, and the page. */
 export function DashboardFrame({ types }: { types: readonly [AccountType, ...AccountType[]] }) {
   return (
-    <SiteFrame>
+    <SiteFrame underHeader={<CategoryRow />} footer={<CompactFooter />}>
       <div className={classes.frame}>
         <SideList fallback={types[0]} />
         <main id="content" tabIndex={-1} className={classes.main}>

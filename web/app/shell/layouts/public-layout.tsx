@@ -7,15 +7,19 @@ import { SiteFrame } from './site-frame.tsx'
 
 export default function PublicLayout() {
   return (
-    <SiteFrame underHeader={<CategoryRow />}>
+    <SiteFrame
+      underHeader={<CategoryRow />}
+      footer={
+        <InItsTurn>
+          <Footer />
+        </InItsTurn>
+      }
+    >
       <main id="content" tabIndex={-1} className={classes.main}>
         <InItsTurn>
           <Outlet />
         </InItsTurn>
       </main>
-      <InItsTurn>
-        <Footer />
-      </InItsTurn>
     </SiteFrame>
   )
 }

@@ -8,13 +8,14 @@ import { SkipLink } from '../skip-link.tsx'
 import { TabBar } from '../tab-bar.tsx'
 
 interface SiteFrameProps {
-  /** What stands between the header and the content. */
+  /** The category bar; pages where something is paid go without. */
   underHeader?: ReactNode
+  footer: ReactNode
   children: ReactNode
 }
 
 /** What every page under the site's header shares. */
-export function SiteFrame({ underHeader, children }: SiteFrameProps) {
+export function SiteFrame({ underHeader, footer, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
@@ -22,6 +23,7 @@ export function SiteFrame({ underHeader, children }: SiteFrameProps) {
       {underHeader}
       <OfflineBar />
       {children}
+      {footer}
       <HelpWidget />
       <AppBanner />
       <TabBar />

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router'
+import { MantineScope } from '~/ui/mantine-scope.tsx'
+import { Page } from '~/ui/page.tsx'
+import { CompactFooter } from '../footer/compact-footer.tsx'
+import { Guard } from '../guard.tsx'
+import { CategoryRow } from '../header/category-row.tsx'
+import classes from './public-layout.module.css'
+import { SiteFrame } from './site-frame.tsx'
+
+/** The receipt of a talk: a customer's own page without the side list. */
+export default function ReceiptLayout() {
+  return (
+    <SiteFrame underHeader={<CategoryRow />} footer={<CompactFooter />}>
+      <main id="content" tabIndex={-1} className={classes.own}>
+        <MantineScope>
+          <Page narrow>
+            <Guard types={['user']}>
+              <Outlet />
+            </Guard>
+          </Page>
+        </MantineScope>
+      </main>
+    </SiteFrame>
+  )
+}
