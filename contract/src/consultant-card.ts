@@ -9,6 +9,14 @@ export const Titles = z.object({ id: Id, slug: z.string(), title_english: z.stri
 /** What a consultation costs before tax; a written answer has no length: 0 minutes. */
 export const Fee = z.object({ mode: Mode, minutes: z.int(), feePaise: Paise })
 
+/** The next slot that can be booked, with the session it is for. A card shows all of it, and its link opens exactly this. */
+export const NextFree = z.object({
+  at: Instant,
+  mode: z.enum(['video', 'audio']),
+  minutes: z.int(),
+  feePaise: Paise,
+})
+
 /** A consultant as every card shows them: lists, home page, similar ones, favourites, comparison. */
 export const ConsultantCard = z.object({
   id: Id,
@@ -35,7 +43,7 @@ export const ConsultantCard = z.object({
   presence: Presence,
   /** Their own switch for instant talks, apart from being online. */
   takingCalls: z.boolean(),
-  /** When the next slot that can be booked begins; none within the days they plan ahead. */
-  nextFreeAt: Instant.nullable(),
+  /** Of the shortest session they offer, in the mode asked for; null when the days they plan ahead are full. */
+  nextFree: NextFree.nullable(),
   timeZone: z.string(),
 })

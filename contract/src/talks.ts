@@ -123,6 +123,8 @@ export const TalkMeter = z.object({
   endsBy: z.enum(['balance', 'limit', 'next_session']),
   /** What is left of the customer's money beyond what is spent so far; null to the consultant. */
   walletPaise: Paise.nullable(),
+  /** To the consultant: what it has earned so far after all deductions; null to the customer. */
+  earnedPaise: Paise.nullable(),
   /** Three minutes or one are left. */
   warning: z.union([z.literal(3), z.literal(1)]).nullable(),
   serverNow: Instant,
@@ -150,7 +152,7 @@ export const Talk = z.object({
   why: z.enum(TALK_ENDS).nullable(),
   /** The next booked session of either side ends it. */
   mayLastUntil: Instant.nullable(),
-  /** To the consultant: a minute after commission. */
+  /** To the consultant: what a minute earns after commission, GST on it, TCS and TDS. */
   earnsPaise: Paise.nullable(),
   /** How long it can last, in whole minutes, as things stand. */
   mostMinutes: z.int(),

@@ -28,6 +28,7 @@ import { ChoiceBar } from './profile/choice-bar.tsx'
 import classes from './profile/profile.module.css'
 import { ProfileContent } from './profile/profile-content.tsx'
 import { structuredProfile } from './profile/structured.ts'
+import { useStillFree } from './profile/use-still-free.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, request, context } = args
@@ -86,9 +87,12 @@ export default function ConsultantProfile() {
   const site = useRouteLoaderData('root') as { site?: Site } | undefined
   const answer = useQuery(profileQuery(api, consultant)).data
   const similar = useQuery({ ...similarQuery(api, answer?.consultantDetails.id ?? 0), enabled: answer !== undefined })
+  const choice = useStillFree(
+    answer?.consultantDetails.id ?? 0,
+    answer && readChoice(query, answer.consultantDetails.allFees),
+  )
   if (!answer) return null
   const { consultantDetails: profile } = answer
-  const choice = readChoice(query, profile.allFees)
   return (
     <>
       <ProfileHead profile={profile}>
@@ -115,7 +119,7 @@ export default function ConsultantProfile() {
           <div className={classes.cards}>
             {similar.data.consultants.map((one) => (
               <InItsTurn key={one.id}>
-                <ConsultantCard consultant={one} to={`/consultants/${one.slug}`} />
+                <ConsultantCard consultant={one} />
               </InItsTurn>
             ))}
           </div>

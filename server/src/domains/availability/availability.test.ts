@@ -5,7 +5,7 @@ import { loadDemoWorld } from '#demo/load.ts'
 import { demoLogins } from '#demo/people.ts'
 import { world } from '#test/world.ts'
 import { refreshNextFree } from './next-free/service.ts'
-import { nextFreeSlots } from './service.ts'
+import { nextFreeSessions } from './service.ts'
 
 /** Free every day from nine to six; the clock of the world stands at ten on a Monday. */
 let consultantId = 0
@@ -155,10 +155,9 @@ describe('the next free slot', () => {
   test('of many is computed in a fixed number of statements, and is null for who has none', async () => {
     const { db, clock } = await world()
     const ids = (await db.selectFrom('consultants').select('id').execute()).map(({ id }) => id)
-    const next = await nextFreeSlots(db, [...ids, 999_999_999], clock.now())
-    expect(next.size).toBe(ids.length + 1)
-    expect(next.get(consultantId)).toEqual(new Date('2026-03-02T04:45:00Z'))
-    expect(next.get(999_999_999)).toBeNull()
+    const next = await nextFreeSessions(db, [...ids, 999_999_999], clock.now())
+    expect(next.get(consultantId)).toMatchObject({ at: new Date('2026-03-02T04:45:00Z'), mode: 'video', minutes: 15 })
+    expect(next.has(999_999_999)).toBe(false)
   })
 
   test('is kept for ordering, and follows what is booked, freed, lapsed or passed', async () => {

@@ -12,7 +12,7 @@ const SESSIONS = new Set(['hold', 'booking'])
 export interface Offer {
   plan: Plan
   /** Modes and lengths that have a fee. */
-  offered: { mode: string; minutes: number }[]
+  offered: { mode: string; minutes: number; feePaise: number }[]
   /** When the first of the holds that stand now frees its time by itself. */
   firstLapseMs: number
 }

@@ -65,7 +65,7 @@ const planning = (db: Db | Tx, consultantIds: number[], busySince: Date, now: Da
       jsonArrayFrom(
         eb
           .selectFrom('consultant_fees')
-          .select(['mode', 'minutes'])
+          .select(['mode', 'minutes', 'fee_paise as feePaise'])
           .whereRef('consultant_id', '=', 'consultants.id')
           .where('mode', '<>', 'written'),
       ).as('offered'),

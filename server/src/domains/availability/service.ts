@@ -28,6 +28,8 @@ export {
   whoIsFree,
 } from './taking/service.ts'
 
+const SESSION_MODES = ['video', 'audio'] as const
+
 const shortest = ({ offered }: Offer) => Math.min(...offered.map(({ minutes }) => minutes))
 
 /** The next slot of the shortest session they offer, with what decides until when that answer holds. */
@@ -41,19 +43,32 @@ export async function nextFree(db: Db | Tx, consultantIds: number[], now: Date) 
   )
 }
 
-/** When the next slot of each begins; null for who has none in the days they plan ahead. */
-export async function nextFreeSlots(
-  db: Db | Tx,
-  consultantIds: number[],
-  now: Date,
-): Promise<Map<number, Date | null>> {
-  const known = await nextFree(db, consultantIds, now)
-  return new Map(
-    consultantIds.map((id) => {
-      const next = known.get(id)?.next
-      return [id, next ? new Date(next.startMs) : null]
-    }),
-  )
+export interface NextFreeSession {
+  at: Date
+  mode: 'video' | 'audio'
+  minutes: number
+  feePaise: number
+}
+
+/**
+ * The next slot of each, for the shortest session they offer (in one mode where it is given, else the first that has
+ * this length). Nobody is in the map who has no slot in the days they plan ahead.
+ */
+export async function nextFreeSessions(db: Db | Tx, consultantIds: number[], now: Date, mode?: 'video' | 'audio') {
+  const sessions = new Map<number, NextFreeSession>()
+  for (const [id, { plan, offered }] of await readOffers(db, consultantIds, now)) {
+    const session = shortestSession(offered, mode)
+    const next = session && slots.nextFree(plan, session.minutes, now.getTime())
+    if (next) sessions.set(id, { ...session, at: new Date(next.startMs) })
+  }
+  return sessions
+}
+
+function shortestSession(offered: Offer['offered'], mode?: 'video' | 'audio') {
+  const [first] = SESSION_MODES.filter((one) => !mode || one === mode)
+    .flatMap((one) => offered.filter((offer) => offer.mode === one).map((offer) => ({ ...offer, mode: one })))
+    .sort((a, b) => a.minutes - b.minutes)
+  return first
 }
 
 export interface SlotWish {

@@ -17,6 +17,8 @@ export interface Choice {
   day: string | undefined
   /** The instant the chosen slot begins at. */
   at: string | undefined
+  /** A slot that the address names and that can no longer be booked. */
+  gone?: string
   /** Every quarter of an hour, not only the full and the half. */
   every: boolean
 }
@@ -29,8 +31,12 @@ const dayIn = (query: URLSearchParams, name: string) => {
   return DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined
 }
 
+/** A slot beyond the first week opens the strip at its own days: the day before in UTC is at most two days early anywhere. */
+const weekOf = (at: string | undefined, now: Date) =>
+  at && Date.parse(at) > now.getTime() + 5 * 86_400_000 ? addDays(at.slice(0, 10), -1) : undefined
+
 /** Reads a choice that the consultant really offers; undefined when they offer nothing. */
-export function readChoice(query: URLSearchParams, fees: readonly Fee[]): Choice | undefined {
+export function readChoice(query: URLSearchParams, fees: readonly Fee[], now = new Date()): Choice | undefined {
   const ofMode = fees.filter(({ mode }) => mode === query.get('mode'))
   const offered = ofMode.length > 0 ? ofMode : fees.filter(({ mode }) => mode === fees[0]?.mode)
   const fee =
@@ -38,14 +44,15 @@ export function readChoice(query: URLSearchParams, fees: readonly Fee[]): Choice
     offered.find(({ minutes }) => minutes === USUAL_MINUTES) ??
     offered[0]
   if (!fee) return undefined
-  const at = new Date(query.get('at') ?? '')
+  const given = new Date(query.get('at') ?? '')
+  const at = fee.minutes === 0 || Number.isNaN(given.getTime()) ? undefined : given.toISOString()
   return {
     mode: fee.mode,
     minutes: fee.minutes,
     fee,
-    week: dayIn(query, 'week'),
+    week: dayIn(query, 'week') ?? weekOf(at, now),
     day: dayIn(query, 'day'),
-    at: Number.isNaN(at.getTime()) ? undefined : at.toISOString(),
+    at,
     every: query.get('times') === 'all',
   }
 }
@@ -54,7 +61,7 @@ type Part = 'mode' | 'minutes' | 'week' | 'day' | 'at' | 'times'
 const ORDER: readonly Part[] = ['mode', 'minutes', 'week', 'day', 'times', 'at']
 
 /** The address with some parts of the choice changed; null takes one out. What is not of the choice stays. */
-export function withChoice(query: URLSearchParams, change: Partial<Record<Part, string | number | null>>) {
+export function withChoice(query: URLSearchParams, change: { [P in Part]?: string | number | null | undefined }) {
   const next = new URLSearchParams(query)
   for (const part of ORDER) {
     const value = change[part]

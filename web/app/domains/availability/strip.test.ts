@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FreeSlots } from './api.ts'
 import { type Fee, readChoice, withChoice } from './choice.ts'
-import { byPeriod, mainTimes, openDay, stripOf } from './strip.ts'
+import { byPeriod, isGone, mainTimes, nearestSlots, openDay, stripOf } from './strip.ts'
 
 const now = new Date('2026-03-02T04:30:00Z')
 const free = (slots: Record<string, string[]>): FreeSlots => ({
@@ -19,7 +19,7 @@ const fees: Fee[] = [
   { mode: 'video', minutes: 30, feePaise: 2 },
   { mode: 'written', minutes: 0, feePaise: 3 },
 ]
-const choice = (query: string) => readChoice(new URLSearchParams(query), fees)
+const choice = (query: string) => readChoice(new URLSearchParams(query), fees, now)
 
 describe('a choice in the address', () => {
   test('begins with half an hour of the first mode', () => {
@@ -73,4 +73,26 @@ test('a short list of times hides no gap', () => {
     'evening',
   ])
   expect(byPeriod([at('05:00')], 'Asia/Kolkata').map(([period]) => period)).toEqual(['morning'])
+})
+
+describe('a slot that a link names', () => {
+  const at = (time: string) => `2026-03-02T${time}:00.000Z`
+  const days = free({ '2026-03-02': ['05:00', '07:00', '09:30'].map(at), '2026-03-03': [] })
+
+  test('is gone when its day is known and does not have it; other days tell nothing', () => {
+    expect(isGone(days, at('05:00'))).toBe(false)
+    expect(isGone(days, at('06:00'))).toBe(true)
+    expect(isGone(days, '2026-03-20T06:00:00.000Z')).toBe(false)
+    expect(isGone(days, '2026-02-20T06:00:00.000Z')).toBe(true)
+  })
+  test('opens the strip at its own days when it lies beyond the first week', () => {
+    expect(choice(`at=${at('05:00')}`)?.week).toBeUndefined()
+    expect(choice('at=2026-03-20T20:00:00.000Z')?.week).toBe('2026-03-19')
+    expect(choice('at=2026-03-20T20:00:00.000Z&week=2026-03-02')?.week).toBe('2026-03-02')
+  })
+  test('has its nearest free slots when it is gone, and the day of the nearest is open', () => {
+    const strip = stripOf(days, undefined, 'Asia/Kolkata', now)
+    expect(nearestSlots(strip, at('07:30'), 2)).toEqual([at('07:00'), at('09:30')])
+    expect(openDay(strip, { day: undefined, at: undefined, gone: '2026-03-03T05:00:00.000Z' })?.day).toBe('2026-03-02')
+  })
 })

@@ -138,7 +138,7 @@ export default {
   'People who have done the work themselves.': 'वे लोग जो यह काम ख़ुद कर चुके हैं।',
   'from {count} reviews': { one: '{count} समीक्षा से', other: '{count} समीक्षाओं से' },
   '{count} yrs': '{count} साल',
-  '{fee} a minute': '{fee} प्रति मिनट',
+  '{fee} + GST a minute': '{fee} + GST प्रति मिनट',
   'Tell us where you are and what you make. The help desk calls back within one working hour.':
     'बताइए आप कहाँ हैं और क्या बनाते हैं। सहायता केंद्र काम के एक घंटे में फ़ोन करेगा।',
   Name: 'नाम',

@@ -17,7 +17,7 @@ export function List({ listing, filters }: { listing: Listing; filters: Filters 
         {listing.data.map((consultant, i) => (
           <li key={consultant.id} className={i < SEEN_AT_ONCE ? undefined : 'pm-afar'}>
             <InItsTurn>
-              <Row consultant={consultant} early={i < SEEN_AT_ONCE} />
+              <Row consultant={consultant} mode={filters.mode} early={i < SEEN_AT_ONCE} />
             </InItsTurn>
           </li>
         ))}
@@ -27,9 +27,16 @@ export function List({ listing, filters }: { listing: Listing; filters: Filters 
   )
 }
 
-const Row = ({ consultant, early }: { consultant: ConsultantCardData; early: boolean }) => (
+interface RowProps {
+  consultant: ConsultantCardData
+  mode: Filters['mode']
+  early: boolean
+}
+
+const Row = ({ consultant, mode, early }: RowProps) => (
   <ConsultantRow
     consultant={consultant}
+    mode={mode}
     early={early}
     corner={<Heart consultantId={consultant.id} name={consultant.name} />}
     tick={<CompareTick consultant={consultant} />}

@@ -1,4 +1,4 @@
-import { type ConsultantCardData, profilePath } from '~/domains/consultants/api.ts'
+import type { ConsultantCardData } from '~/domains/consultants/api.ts'
 import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
@@ -26,7 +26,7 @@ export function TopConsultants({ consultants, total }: TopConsultantsProps) {
     >
       <div className={classes.cards}>
         {consultants.map((consultant) => (
-          <ConsultantCard key={consultant.id} consultant={consultant} to={profilePath(consultant)} />
+          <ConsultantCard key={consultant.id} consultant={consultant} />
         ))}
       </div>
     </Section>

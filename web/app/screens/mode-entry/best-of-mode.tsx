@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { profilePath } from '~/domains/consultants/api.ts'
 import { ConsultantCard } from '~/domains/consultants/components/consultant-card.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { formatCount } from '~/lib/money.ts'
@@ -23,7 +22,7 @@ export function BestOfMode({ mode, title }: { mode: EntryMode; title: string }) 
       </div>
       <div className={classes.cards}>
         {consultants.map((consultant) => (
-          <ConsultantCard key={consultant.id} consultant={consultant} to={`${profilePath(consultant)}?mode=${mode}`} />
+          <ConsultantCard key={consultant.id} consultant={consultant} mode={mode} />
         ))}
       </div>
     </section>

@@ -31,7 +31,8 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
     mode: hasTime(choice) ? choice.mode : 'video',
     minutes: choice.minutes,
   })
-  const choose = (at: string | null) => setQuery(withChoice(query, { at }), { replace: true, preventScrollReset: true })
+  const choose = (at: string | null) =>
+    setQuery(withChoice(query, { at, week: choice.week }), { replace: true, preventScrollReset: true })
   const isReady = !hasTime(choice) || choice.at !== undefined
   const act = (event: FormEvent) => {
     event.preventDefault()

@@ -19,6 +19,7 @@ const MonthCalendar = lazy(async () => ({
   default: (await import('~/domains/availability/components/month-calendar.tsx')).MonthCalendar,
 }))
 
+const SlotGone = lazy(async () => ({ default: (await import('./slot-gone.tsx')).SlotGone }))
 const NoTime = lazy(async () => ({ default: (await import('./no-time.tsx')).NoTime }))
 
 interface FreeTimesProps {
@@ -61,6 +62,11 @@ export function FreeTimes({ consultant, choice: wanted, zone, onChoose }: FreeTi
   )
   return (
     <div className={classes.times} aria-busy={isOld}>
+      {choice.gone && (
+        <Suspense fallback={null}>
+          <SlotGone consultantId={consultant.id} at={choice.gone} strip={strip} zone={zone} />
+        </Suspense>
+      )}
       {wholeMonth ? (
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <MonthCalendar

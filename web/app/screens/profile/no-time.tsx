@@ -46,17 +46,18 @@ export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
 }
 
 /** Nothing in this week: the next day that has a slot, or what can be done instead. */
-function FullWeek({ consultant: { nextFreeAt }, zone }: { consultant: Profile; zone: string }) {
+function FullWeek({ consultant: { nextFree }, zone }: { consultant: Profile; zone: string }) {
   const t = useT()
   const [query] = useSearchParams()
-  if (!nextFreeAt) return <p className={classes.note}>{t('No free slot these days.')}</p>
-  const date = formatDate(nextFreeAt, { language: t.language, zone })
-  const week = dayIn(zone, nextFreeAt)
+  if (!nextFree) return <p className={classes.note}>{t('No free slot these days.')}</p>
+  const { at, mode, minutes } = nextFree
+  const date = formatDate(at, { language: t.language, zone })
+  const week = dayIn(zone, at)
   return (
     <p className={classes.note}>
       {t('No free time in this week.')}{' '}
-      <Link to={{ search: withChoice(query, { week, day: null, at: null }) }} preventScrollReset replace>
-        {t('Next free: {date}', { date })}
+      <Link to={{ search: withChoice(query, { mode, minutes, week, day: null, at }) }} preventScrollReset replace>
+        {t('Next free: {date}, {minutes} min', { date, minutes })}
       </Link>
     </p>
   )

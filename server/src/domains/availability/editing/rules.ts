@@ -56,7 +56,7 @@ export const offerOfDraft = (id: number, draft: Draft, busy: readonly BusyRow[],
         sessionMs: milliseconds(one.startsAt),
         lapsesMs: milliseconds(one.lapsesAt),
       })),
-      offered: draft.fees.map(({ mode, minutes }) => ({ mode, minutes })),
+      offered: draft.fees.map(({ mode, minutes, feePaise }) => ({ mode, minutes, feePaise })),
     },
     settings,
   )

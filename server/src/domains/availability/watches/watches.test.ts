@@ -34,7 +34,7 @@ test('whoever waits is told once when a time frees, and then waits no more', asy
   const { data } = (await customer.send(listNotices, {})).body.data
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({ message: 'slot_freed', title: `${consultant.name} has a free time` })
-  expect(data[0]?.path).toMatch(/^\/consultants\/[\w-]+$/)
+  expect(data[0]?.path).toMatch(/^\/consultants\/[\w-]+\?mode=video&minutes=30&at=2026-[\w%.-]+Z$/)
   expect((await customer.send(api.listSlotWatches, {})).body.data.watches).toEqual([])
 })
 

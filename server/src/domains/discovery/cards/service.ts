@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ConsultantCard, Fee } from '#contract/consultant-card.ts'
 import { MODES } from '#contract/limits.ts'
-import { nextFreeSlots } from '#server/domains/availability/service.ts'
+import { nextFreeSessions } from '#server/domains/availability/service.ts'
 import { portraitPath, presenceOf } from '#server/domains/consultants/service.ts'
 import type { Context } from '#server/platform/context.ts'
 import { cardFacts } from './queries.ts'
@@ -9,11 +9,15 @@ import { cardFacts } from './queries.ts'
 export type Card = z.output<typeof ConsultantCard>
 
 /** The cards of these consultants in the order of the ids, with a fixed number of statements; who does not exist is left out. */
-export async function cardsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids: readonly number[]): Promise<Card[]> {
+export async function cardsOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: readonly number[],
+  mode?: Card['fees'][number]['mode'],
+): Promise<Card[]> {
   if (ids.length === 0) return []
   const [facts, nextFree, presence] = await Promise.all([
     cardFacts(db, ids),
-    nextFreeSlots(db, [...ids], now),
+    nextFreeSessions(db, [...ids], now, mode === 'written' ? undefined : mode),
     presenceOf(db, ids, now),
   ])
   return facts.map(({ industries, fees, thumbnail, ...fact }) => ({
@@ -28,7 +32,7 @@ export async function cardsOf({ db, now }: Pick<Context, 'db' | 'now'>, ids: rea
       title_hindi,
     })),
     presence: presence.get(fact.id) ?? 'offline',
-    nextFreeAt: nextFree.get(fact.id) ?? null,
+    nextFree: nextFree.get(fact.id) ?? null,
   }))
 }
 

@@ -171,7 +171,7 @@ describe('sorts', () => {
   })
 
   test('soonest: by the slot the cards show', async () => {
-    const times = (await everybody({ sort: 'soonest' })).map(({ nextFreeAt }) => nextFreeAt ?? 'never')
+    const times = (await everybody({ sort: 'soonest' })).map(({ nextFree }) => nextFree?.at ?? 'never')
     expect(times[0]).not.toBe('never')
     expect(times).toEqual([...times].sort())
   })

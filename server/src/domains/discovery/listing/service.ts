@@ -19,7 +19,7 @@ const NOBODY: Found = { ids: [], count: 0, countIsExact: true }
 /** One page of cards. Places, ids and cards are read apart, so the number of statements does not depend on the page. */
 export async function listConsultants(context: Context, query: Input<typeof api.listConsultants>) {
   const { ids, count, countIsExact } = await find(context, query)
-  const cards = await cardsOf(context, ids)
+  const cards = await cardsOf(context, ids, query.mode)
   if (query.sort === 'soonest') cards.sort(sooner)
   const { page, limit } = query
   return {
@@ -64,4 +64,4 @@ async function placesNamed({ db, now }: Context, query: Query): Promise<PlaceIds
 
 /** What is kept to order by may be a slot behind what the cards compute: within a page they decide. */
 const sooner = (a: Card, b: Card) => freeAt(a) - freeAt(b) || 0
-const freeAt = ({ nextFreeAt }: Card) => nextFreeAt?.getTime() ?? Number.POSITIVE_INFINITY
+const freeAt = ({ nextFree }: Card) => nextFree?.at.getTime() ?? Number.POSITIVE_INFINITY

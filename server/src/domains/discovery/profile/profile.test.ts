@@ -28,7 +28,7 @@ describe('a profile', () => {
       name: 'Meera Joglekar',
       experienceYears: 22,
       presence: 'offline',
-      nextFreeAt: '2026-03-02T04:45:00.000Z',
+      nextFree: { at: '2026-03-02T04:45:00.000Z', mode: 'video', minutes: 15 },
       credentials: [
         { kind: 'education', title: 'M.Tech, Food Technology' },
         { kind: 'registration', title: 'FSSAI auditor (TPA)' },

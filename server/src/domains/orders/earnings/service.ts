@@ -1,6 +1,6 @@
 import * as ledger from '#server/domains/ledger/service.ts'
 import { rateOn, readSettings } from '#server/domains/settings/service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import type { EarnedLine } from '../lines/line.ts'
 import { givenBack } from '../refunds/queries.ts'
 import * as queries from './queries.ts'
@@ -66,8 +66,12 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptP
 const toPurse = (purse: 'earnings_pending' | 'earnings' | 'debt', of: number | null, paise: number): Entry[] =>
   of === null || paise === 0 ? [] : [{ place: { purse, of }, paise }]
 
+/** What a gross amount would earn the consultant if the work were done now, step by step as it would be booked. */
+export const expectedEarning = async (db: Db | Tx, consultantId: number, grossPaise: number, at: Date) =>
+  waterfall(grossPaise, await ratesOf(db, consultantId, at))
+
 /** PAN or not, and which day it is, decide the rates. */
-async function ratesOf(tx: Tx, consultantId: number, at: Date): Promise<FeeRates> {
+async function ratesOf(tx: Db | Tx, consultantId: number, at: Date): Promise<FeeRates> {
   const tds = (await queries.hasPan(tx, consultantId)) ? 'tds' : 'tds_without_pan'
   return {
     commissionBp: await rateOn(tx, 'commission', at),

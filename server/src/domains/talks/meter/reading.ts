@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { TalkMeter } from '#contract/talks.ts'
 import { flowOf } from '#server/domains/calls/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
+import { expectedEarning } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { nextSession } from '../queries.ts'
@@ -22,13 +23,14 @@ export async function standingOf(db: Db | Tx, talk: TalkFacts, now: Date, upSinc
 
 export type Meter = z.output<typeof TalkMeter>
 
-/** What both sides see of the meter; the wallet is the customer's alone. */
+/** What both sides see of the meter; the wallet is the customer's alone, the earning the consultant's. */
 export async function meterOf(db: Db | Tx, talk: TalkFacts, now: Date): Promise<Record<Side, Meter>> {
   const standing = await standingOf(db, talk, now)
   const { withTax } = await taxOn(db, talk.billingState, now)
   const { spendablePaise } = await fundsOf(db, talk.customerId, now)
   const connectedSeconds = Math.min(connectedSecondsAt(standing.flow, now), talk.paidSeconds)
-  const spentPaise = withTax(priceOf(talk.ratePaise, connectedSeconds))
+  const grossPaise = priceOf(talk.ratePaise, connectedSeconds)
+  const spentPaise = withTax(grossPaise)
   const most = secondsFor(talk.heldPaise + spendablePaise, talk.ratePaise, withTax)
   const payable = Math.max(talk.paidSeconds, Math.min(most, talk.limitSeconds ?? Infinity))
   const byMoney = secondsLeftFor({ ...standing, mayLastUntil: null }, payable, now)
@@ -42,11 +44,12 @@ export async function meterOf(db: Db | Tx, talk: TalkFacts, now: Date): Promise<
     secondsLeft,
     endsBy: secondsLeft < byMoney ? 'next_session' : payable === talk.limitSeconds ? 'limit' : 'balance',
     walletPaise: null,
+    earnedPaise: null,
     warning: talk.warned,
     serverNow: now,
   }
   return {
-    consultant: seen,
+    consultant: { ...seen, earnedPaise: (await expectedEarning(db, talk.consultantId, grossPaise, now)).netPaise },
     customer: { ...seen, walletPaise: Math.max(0, talk.heldPaise + spendablePaise - spentPaise) },
   }
 }

@@ -4,8 +4,7 @@ import type * as api from '#contract/talks.ts'
 import type { Talk } from '#contract/talks.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
-import { withRate } from '#server/domains/orders/service.ts'
-import { rateOn } from '#server/domains/settings/service.ts'
+import { expectedEarning } from '#server/domains/orders/service.ts'
 import type { Actor, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -53,7 +52,7 @@ export async function shownTalk(db: Db | Tx, talk: TalkFacts, side: Side, now: D
     limitMinutes: limitSeconds === null ? null : Math.round(limitSeconds / 60),
     ...{ rangAt: talk.rangAt, ringUntil: talk.ringUntil, answeredAt: talk.answeredAt, endedAt: talk.endedAt },
     ...{ endedBy: talk.endedBy, why: talk.why, mayLastUntil },
-    earnsPaise: side === 'consultant' ? await earnedAMinute(db, ratePaise, now) : null,
+    earnsPaise: side === 'consultant' ? await netAMinute(db, talk, now) : null,
     mostMinutes: goesOn ? await mostMinutes(db, talk, mayLastUntil, now) : 0,
     meter: state === 'live' ? (await meterOf(db, talk, now))[side] : null,
     next: looksOn ? await nextFreeExpert(db, talk, now) : null,
@@ -61,8 +60,13 @@ export async function shownTalk(db: Db | Tx, talk: TalkFacts, side: Side, now: D
   }
 }
 
-const earnedAMinute = async (db: Db | Tx, ratePaise: number, now: Date) =>
-  ratePaise - withRate(ratePaise, await rateOn(db, 'commission', now))
+const AN_HOUR = 60
+
+/** From a whole hour, so that the deductions of a single minute are not each rounded to a paisa. */
+async function netAMinute(db: Db | Tx, { consultantId, ratePaise }: TalkFacts, now: Date) {
+  const { netPaise } = await expectedEarning(db, consultantId, ratePaise * AN_HOUR, now)
+  return Math.round(netPaise / AN_HOUR)
+}
 
 export async function getTalk({ db, actor, now }: SignedIn, { id }: Input<typeof api.getTalk>) {
   const talk = ofActor(await talkById(db, id), actor)

@@ -30,6 +30,10 @@ const inWords = (minutes: number, language: Language) => {
   return language === 'hi' ? `${hours} घंटे में` : `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`
 }
 
+/** Opens the profile with exactly the slot that became free. */
+const slotPath = ({ slug, mode, minutes, startsAt }: SessionMessages['slot_freed']) =>
+  `/consultants/${slug}?${new URLSearchParams({ mode, minutes: String(minutes), at: startsAt })}`
+
 const absent = {
   en: ({ of, side, other }: SessionMessages['booking_no_show']) => {
     if (of === 'both') return 'Neither side was there, so the customer is refunded in full.'
@@ -227,32 +231,32 @@ export const sessionMessages = {
     lifetimeSeconds: () => 12 * 3600,
     sms: {
       en: (slot, { name, publicUrl }) =>
-        `${name}: ${slot.name} has a free time on ${whenOf(slot, 'en')}. Book it: ${publicUrl}/consultants/${slot.slug}`,
+        `${name}: ${slot.name} has a free time on ${whenOf(slot, 'en')}. Book it: ${publicUrl}${slotPath(slot)}`,
       hi: (slot, { name, publicUrl }) =>
-        `${name}: ${slot.name} का ${whenOf(slot, 'hi')} का समय ख़ाली है। बुक करें: ${publicUrl}/hi/consultants/${slot.slug}`,
+        `${name}: ${slot.name} का ${whenOf(slot, 'hi')} का समय ख़ाली है। बुक करें: ${publicUrl}/hi${slotPath(slot)}`,
     },
     mail: {
       en: (slot, { name }) => ({
         subject: `${name}: ${slot.name} has a free time`,
         body: `You asked to be told: ${slot.name} is free on ${whenOf(slot, 'en')}. Whoever books first has it.`,
-        action: { label: 'Book it', path: `/consultants/${slot.slug}` },
+        action: { label: 'Book it', path: slotPath(slot) },
       }),
       hi: (slot, { name }) => ({
         subject: `${name}: ${slot.name} का समय ख़ाली है`,
         body: `आपने बताने को कहा था: ${slot.name} ${whenOf(slot, 'hi')} को ख़ाली हैं। जो पहले बुक करे, समय उसका।`,
-        action: { label: 'बुक करें', path: `/hi/consultants/${slot.slug}` },
+        action: { label: 'बुक करें', path: `/hi${slotPath(slot)}` },
       }),
     },
     push: {
       en: (slot) => ({
         title: `${slot.name} has a free time`,
         body: `${whenOf(slot, 'en')}. Whoever books first has it.`,
-        path: `/consultants/${slot.slug}`,
+        path: slotPath(slot),
       }),
       hi: (slot) => ({
         title: `${slot.name} का समय ख़ाली है`,
         body: `${whenOf(slot, 'hi')}। जो पहले बुक करे, समय उसका।`,
-        path: `/hi/consultants/${slot.slug}`,
+        path: `/hi${slotPath(slot)}`,
       }),
     },
   },

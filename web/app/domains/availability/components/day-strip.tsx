@@ -50,7 +50,7 @@ export function DayStrip({ strip, unknown, opened, today, lastDay, onGo, beside 
         {strip.map(({ day, slots }) => (
           <Way
             key={day}
-            change={{ day }}
+            change={first > today ? { day, week: first } : { day }}
             onGo={onGo}
             className={classes.day}
             data-full={(!unknown && slots.length === 0) || undefined}

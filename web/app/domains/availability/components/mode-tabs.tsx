@@ -29,7 +29,7 @@ export function ModeTabs({ fees, choice }: { fees: readonly Fee[]; choice: Choic
         return (
           <Link
             key={mode}
-            to={{ search: withChoice(query, { mode, minutes: fee?.minutes || null, at: null }) }}
+            to={{ search: withChoice(query, { mode, minutes: fee?.minutes || null, week: choice.week, at: null }) }}
             preventScrollReset
             replace
             className={classes.tab}
@@ -38,6 +38,7 @@ export function ModeTabs({ fees, choice }: { fees: readonly Fee[]; choice: Choic
             <Icon name={looks[mode].icon} size={22} />
             <span>{t(looks[mode].word)}</span>
             {fee && <strong className="pm-num">{formatPaise(fee.feePaise)}</strong>}
+            {fee && fee.minutes > 0 && <small>{t('{minutes} min', { minutes: fee.minutes })}</small>}
           </Link>
         )
       })}

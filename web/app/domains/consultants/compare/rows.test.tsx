@@ -15,7 +15,7 @@ const person = (id: number, differing: Partial<ComparedConsultant>): ComparedCon
   ...{ id, slug: `p${id}`, name: `P${id}`, headline: '', headlineHindi: null, thumbnail: '', city: 'Pune', state: '' },
   ...{ languages: ['en'], experienceYears: 5, fees: [], allFees: [], lowestFeePaise: null, talkRatePaise: null },
   ...{ ratingAverage: null, ratingCount: 0, sector: null, industries: [], presence: 'offline', takingCalls: true },
-  ...{ nextFreeAt: null, timeZone: 'Asia/Kolkata' },
+  ...{ nextFree: null, timeZone: 'Asia/Kolkata' },
   ...differing,
 })
 

@@ -92,8 +92,13 @@ function measures(t: Translate): Measure[] {
     {
       key: 'next free',
       title: t('Next free'),
-      value: ({ nextFreeAt }) => (nextFreeAt ? Date.parse(nextFreeAt) : null),
-      show: ({ nextFreeAt, timeZone }) => nextFreeAt && <When at={nextFreeAt} zone={timeZone} />,
+      value: ({ nextFree }) => (nextFree ? Date.parse(nextFree.at) : null),
+      show: ({ nextFree, timeZone }) =>
+        nextFree && (
+          <>
+            <When at={nextFree.at} zone={timeZone} />, {t('{minutes} min', { minutes: nextFree.minutes })}
+          </>
+        ),
       better: 'less',
     },
   ]

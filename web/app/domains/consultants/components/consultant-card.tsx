@@ -4,18 +4,20 @@ import { formatCount, formatPaise } from '~/lib/money.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { When } from '~/ui/when.tsx'
 import { type ConsultantCardData, headlineOf } from '../api.ts'
+import { sessionOn, sessionPath, sessionWords } from '../card-session.ts'
 import { LivePresence } from '../presence/live-presence.tsx'
 import classes from './consultant-card.module.css'
 import { Portrait } from './portrait.tsx'
 
 interface ConsultantCardProps {
   consultant: ConsultantCardData
-  to: string
+  /** The mode that the list was narrowed to. */
+  mode?: ConsultantCardData['fees'][number]['mode'] | undefined
   headingOrder?: 2 | 3
 }
 
 /** Fee, experience and languages before anything else. */
-export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantCardProps) {
+export function ConsultantCard({ consultant, mode, headingOrder = 3 }: ConsultantCardProps) {
   const t = useT()
   const Name = `h${headingOrder}` as const
   const { id, name, thumbnail, ratingAverage, ratingCount, experienceYears, city, languages } = consultant
@@ -28,7 +30,7 @@ export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantC
         </span>
         <div className={classes.who}>
           <Name className={classes.name}>
-            <LocalLink to={to} className={classes.link}>
+            <LocalLink to={sessionPath(consultant, mode)} className={classes.link}>
               {name}
             </LocalLink>
           </Name>
@@ -50,25 +52,28 @@ export function ConsultantCard({ consultant, to, headingOrder = 3 }: ConsultantC
         <span>{t(city)}</span>
         <span>{languageNames(languages.slice(0, 2), t.language)}</span>
       </p>
-      <NextAndFee consultant={consultant} />
+      <NextAndFee consultant={consultant} mode={mode} />
     </article>
   )
 }
 
-function NextAndFee({ consultant: { lowestFeePaise, nextFreeAt, timeZone } }: { consultant: ConsultantCardData }) {
+function NextAndFee({ consultant, mode }: Pick<ConsultantCardProps, 'consultant' | 'mode'>) {
   const t = useT()
+  const session = sessionOn(consultant, mode)
+  if (!session) return null
+  const { at, minutes, feePaise } = session
   return (
     <dl className={classes.fees}>
-      <div>
-        <dt>{t('Next free slot')}</dt>
-        <dd>{nextFreeAt ? <When at={nextFreeAt} zone={timeZone} /> : '–'}</dd>
-      </div>
-      {lowestFeePaise !== null && (
+      {minutes > 0 && (
         <div>
-          <dt>{t('From|before a fee')}</dt>
-          <dd>{formatPaise(lowestFeePaise)}</dd>
+          <dt>{t('Next free, {minutes} min', { minutes })}</dt>
+          <dd>{at ? <When at={at} zone={consultant.timeZone} /> : '–'}</dd>
         </div>
       )}
+      <div>
+        <dt>{sessionWords(session, t)}</dt>
+        <dd>{formatPaise(feePaise)}</dd>
+      </div>
     </dl>
   )
 }

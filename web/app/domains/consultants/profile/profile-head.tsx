@@ -43,7 +43,7 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
         <div className={classes.acts}>
           {presence === 'online' && takingCalls && talkRatePaise !== null && (
             <ButtonLink to={`/expert-talk/${segment}?talk=${id}`} variant="outline" icon="phone-call">
-              {t('Talk now, {rate}/min', { rate: formatPaise(talkRatePaise) })}
+              {t('Talk now, {rate} + GST/min', { rate: formatPaise(talkRatePaise) })}
             </ButtonLink>
           )}
           {children}

@@ -37,7 +37,7 @@ export function MeterBar({ meter, side, paisePerMinute, onTopUp }: MeterBarProps
         <span>
           {side === 'customer'
             ? t('{rate} a minute with GST', { rate })
-            : t('{rate} a minute, after commission', { rate })}
+            : t('{rate} a minute, after all deductions', { rate })}
         </span>
       </div>
       <div className={classes.left}>

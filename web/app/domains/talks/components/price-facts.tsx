@@ -12,7 +12,7 @@ export function PriceFacts({ offer: { expert, balancePaise } }: { offer: ExpertO
       <div>
         <dt>{t('Rate')}</dt>
         <dd>{formatPaise(expert.ratePaise)}</dd>
-        <dd>{t('a minute, before GST')}</dd>
+        <dd>{t('+ GST a minute')}</dd>
       </div>
       <div>
         <dt>{t('You can talk')}</dt>

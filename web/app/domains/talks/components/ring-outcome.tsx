@@ -27,7 +27,7 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
     <RingFrame
       label={title}
       logo={logo}
-      aside={t('Expert talk · {rate} a minute', { rate: formatPaise(talk.ratePaise) })}
+      aside={t('Expert talk · {rate} + GST a minute', { rate: formatPaise(talk.ratePaise) })}
     >
       <Arch id={other.id} name={other.name} picture={other.thumbnail} width={150} />
       <div role="status">
@@ -39,7 +39,7 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
           <Arch id={next.id} name={next.name} picture={next.thumbnail} width={56} />
           <p>
             <strong>{next.name}</strong>
-            <span className="pm-num">{t('Free now, {rate} a minute', { rate: formatPaise(next.ratePaise) })}</span>
+            <span className="pm-num">{t('Free now, {rate} + GST a minute', { rate: formatPaise(next.ratePaise) })}</span>
           </p>
         </div>
       )}

@@ -30,7 +30,7 @@ export function RingingCall({ talk, logo, onStop, stopping }: RingingCallProps) 
     <RingFrame
       label={t('Ringing {name}', { name: other.name })}
       logo={logo}
-      aside={t('Expert talk · {rate} a minute', { rate })}
+      aside={t('Expert talk · {rate} + GST a minute', { rate })}
     >
       <Arch id={other.id} name={other.name} picture={other.thumbnail} width={172} ringing />
       <h1 className={classes.title}>{t('Ringing {name}', { name: firstName(other.name) })}</h1>
@@ -67,7 +67,7 @@ export function RingingCall({ talk, logo, onStop, stopping }: RingingCallProps) 
       </div>
       {next && (
         <p className={classes.foot}>
-          {t.rich('Without an answer: {name} is also free, {rate} a minute.', {
+          {t.rich('Without an answer: {name} is also free, {rate} + GST a minute.', {
             name: <strong key="name">{next.name}</strong>,
             rate: formatPaise(next.ratePaise),
           })}

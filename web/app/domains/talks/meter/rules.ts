@@ -1,7 +1,7 @@
 /** What the server last told of a running talk. */
 export interface Meter {
   connectedSeconds: number
-  /** With tax, as it will stand on the receipt. */
+  /** With tax, as it will stand on the receipt; for a consultant, what is earned after all deductions. */
   spentPaise: number
   /** How much longer balance, limit and the next session let them talk. */
   secondsLeft: number

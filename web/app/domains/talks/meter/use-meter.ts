@@ -7,10 +7,10 @@ import { type Meter, meterAt, whenAt } from './rules.ts'
 
 const TICK_MS = 500
 
-const readMeter = ({ meter, role, earnsPaise }: Talk, told: number): Meter | null =>
+const readMeter = ({ meter, role }: Talk, told: number): Meter | null =>
   meter && {
     connectedSeconds: meter.connectedSeconds,
-    spentPaise: role === 'customer' ? meter.spentPaise : Math.round(((earnsPaise ?? 0) * meter.connectedSeconds) / 60),
+    spentPaise: role === 'customer' ? meter.spentPaise : (meter.earnedPaise ?? 0),
     secondsLeft: meter.secondsLeft,
     walletPaise: meter.walletPaise ?? 0,
     isFlowing: meter.since !== null,

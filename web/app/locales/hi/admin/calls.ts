@@ -30,7 +30,7 @@ export const calls = {
   'In the room, connected': 'कमरे में, जुड़े हुए',
   'In the room, not connected': 'कमरे में, जुड़े नहीं',
   Rate: 'दर',
-  '{rate} a minute': '{rate} प्रति मिनट',
+  '{rate} + GST a minute': '{rate} + GST प्रति मिनट',
   'Customer is': 'ग्राहक',
   'Consultant is': 'सलाहकार',
   'Set aside': 'रोकी गई रक़म',

@@ -10,5 +10,4 @@ export const home = {
   'See profile of {name}': '{name} की प्रोफ़ाइल देखें',
   'What customers said': 'ग्राहकों ने क्या कहा',
   'of 5 stars': '5 में से सितारे',
-  'From|before a fee': 'शुरुआत',
 } satisfies Catalogue

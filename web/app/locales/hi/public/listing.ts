@@ -66,6 +66,7 @@ export const listing = {
   'Book|verb': 'बुक करें',
   'Works in': 'इन उद्योगों में काम',
   'Next free slot': 'अगला ख़ाली समय',
+  'Next free, {minutes} min': 'अगला ख़ाली समय, {minutes} मिनट',
   'No free slot these days': 'इन दिनों कोई समय ख़ाली नहीं',
   'Chosen filters': 'चुने हुए फ़िल्टर',
   'Remove {filter}': '{filter} हटाएँ',

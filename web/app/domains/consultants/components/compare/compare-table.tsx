@@ -1,6 +1,7 @@
 import { useT } from '~/lib/i18n/react.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
-import { type ComparedConsultant, headlineOf, profilePath } from '../../api.ts'
+import { type ComparedConsultant, headlineOf } from '../../api.ts'
+import { sessionPath } from '../../card-session.ts'
 import { compareRows } from '../../compare/rows.tsx'
 import { LivePresence } from '../../presence/live-presence.tsx'
 import { Portrait } from '../portrait.tsx'
@@ -34,7 +35,7 @@ export function CompareTable({ consultants, onlyDifferent }: CompareTableProps) 
                 </span>
               </div>
               <ButtonLink
-                to={profilePath(consultant)}
+                to={sessionPath(consultant)}
                 variant={i === 0 ? 'filled' : 'outline'}
                 className={classes.book}
                 aria-label={t('Book {name}', { name: consultant.name })}

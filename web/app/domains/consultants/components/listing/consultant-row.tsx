@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
+import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { When } from '~/ui/when.tsx'
-import { type ConsultantCardData, headlineOf, profilePath } from '../../api.ts'
+import { type ConsultantCardData, headlineOf } from '../../api.ts'
+import { sessionOn, sessionPath } from '../../card-session.ts'
 import { LivePresence } from '../../presence/live-presence.tsx'
 import { Portrait } from '../portrait.tsx'
 import classes from './consultant-row.module.css'
@@ -13,6 +15,8 @@ import { Rating } from './rating.tsx'
 
 interface ConsultantRowProps {
   consultant: ConsultantCardData
+  /** The mode that the list was narrowed to. */
+  mode?: ConsultantCardData['fees'][number]['mode'] | undefined
   /** Stands in the corner: the heart. */
   corner?: ReactNode
   /** Stands under the slot: the tick for comparing. */
@@ -22,10 +26,10 @@ interface ConsultantRowProps {
 }
 
 /** Fee, time and language before charm: one consultant of a list. */
-export function ConsultantRow({ consultant, corner, tick, early = false }: ConsultantRowProps) {
+export function ConsultantRow({ consultant, mode, corner, tick, early = false }: ConsultantRowProps) {
   const t = useT()
   const { id, name, thumbnail, presence, sector, experienceYears, city, languages, industries } = consultant
-  const path = profilePath(consultant)
+  const path = sessionPath(consultant, mode)
   return (
     <article className={classes.card} aria-label={name}>
       <div className={classes.portrait} aria-hidden="true">
@@ -60,21 +64,32 @@ export function ConsultantRow({ consultant, corner, tick, early = false }: Consu
         <ModeFees fees={consultant.fees} />
       </div>
       <div className={classes.act}>
-        <p className={classes.slot}>
-          <span>{t('Next free slot')}</span>
-          <strong>
-            {consultant.nextFreeAt ? (
-              <When at={consultant.nextFreeAt} zone={consultant.timeZone} />
-            ) : (
-              t('No free slot these days')
-            )}
-          </strong>
-        </p>
+        <NextSlot consultant={consultant} mode={mode} />
         <ButtonLink to={path} aria-label={t('Book {name}', { name })}>
           {t('Book|verb')}
         </ButtonLink>
         {tick && <div className={classes.tick}>{tick}</div>}
       </div>
     </article>
+  )
+}
+
+function NextSlot({ consultant, mode }: Pick<ConsultantRowProps, 'consultant' | 'mode'>) {
+  const t = useT()
+  const session = sessionOn(consultant, mode)
+  if (session?.mode === 'written')
+    return (
+      <p className={classes.slot}>
+        <span>{t('Written answer')}</span>
+        <strong>{formatPaise(session.feePaise)}</strong>
+      </p>
+    )
+  return (
+    <p className={classes.slot}>
+      <span>{session ? t('Next free, {minutes} min', { minutes: session.minutes }) : t('Next free slot')}</span>
+      <strong>
+        {session?.at ? <When at={session.at} zone={consultant.timeZone} /> : t('No free slot these days')}
+      </strong>
+    </p>
   )
 }

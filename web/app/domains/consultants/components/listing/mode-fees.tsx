@@ -11,7 +11,7 @@ export const modes = [
   { mode: 'written', icon: 'file-text', title: msg('Written') },
 ] as const
 
-/** What each kind of consultation costs at least; what is not offered is a dash, so that cards line up. */
+/** The cheapest session of each mode with its length; what is not offered is a dash, so that cards line up. */
 export function ModeFees({ fees }: { fees: ConsultantCardData['fees'] }) {
   const t = useT()
   return (
@@ -24,7 +24,10 @@ export function ModeFees({ fees }: { fees: ConsultantCardData['fees'] }) {
               <Icon name={icon} size={16} />
               {t(title)}
             </dt>
-            <dd>{fee ? formatPaise(fee.feePaise) : <NotOffered />}</dd>
+            <dd>
+              {fee ? formatPaise(fee.feePaise) : <NotOffered />}
+              {fee && fee.minutes > 0 && <small>{t('{minutes} min', { minutes: fee.minutes })}</small>}
+            </dd>
           </div>
         )
       })}

@@ -5,7 +5,7 @@ import { languageNames } from '~/lib/languages.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 import { Segments } from '~/ui/segments.tsx'
-import { type ConsultantCardData, comparisonQuery, headlineOf, profilePath } from '../../api.ts'
+import { type ConsultantCardData, comparisonQuery, headlineOf } from '../../api.ts'
 import { ConsultantCard } from '../../components/consultant-card.tsx'
 import { Portrait } from '../../components/portrait.tsx'
 import type { OwnProfile } from '../api.ts'
@@ -24,7 +24,7 @@ export function Preview({ profile, values }: PreviewProps) {
   const api = useApi()
   // Only who is listed has slots to offer.
   const listed = useQuery({ ...comparisonQuery(api, [profile.id]), enabled: profile.approval === 'approved' })
-  const card = { ...cardOf(profile, values), nextFreeAt: listed.data?.consultants[0]?.nextFreeAt ?? null }
+  const card = { ...cardOf(profile, values), nextFree: listed.data?.consultants[0]?.nextFree ?? null }
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <div className={classes.head}>
@@ -42,7 +42,7 @@ export function Preview({ profile, values }: PreviewProps) {
       </div>
       {view === 'card' ? (
         <div inert>
-          <ConsultantCard consultant={card} to={profilePath(card)} />
+          <ConsultantCard consultant={card} />
         </div>
       ) : (
         <PagePreview card={card} values={values} />
@@ -95,7 +95,7 @@ function PagePreview({ card, values }: { card: ConsultantCardData; values: Value
   )
 }
 
-function cardOf(profile: OwnProfile, values: Values): Omit<ConsultantCardData, 'nextFreeAt'> {
+function cardOf(profile: OwnProfile, values: Values): Omit<ConsultantCardData, 'nextFree'> {
   const fees = feesIn(values).filter(({ feePaise }) => Number.isFinite(feePaise))
   return {
     id: profile.id,

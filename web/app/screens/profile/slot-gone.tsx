@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { withChoice } from '~/domains/availability/choice.ts'
+import { nearestSlots, type StripDay } from '~/domains/availability/strip.ts'
+import { appointmentsQuery } from '~/domains/bookings/api.ts'
+import { bookingPath, bookPath } from '~/domains/bookings/paths.ts'
+import { formatDate, formatTime } from '~/lib/dates.ts'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import classes from './slot-gone.module.css'
+
+interface SlotGoneProps {
+  consultantId: number
+  /** When it would have begun. */
+  at: string
+  strip: readonly StripDay[]
+  zone: string
+}
+
+const SHOWN = 3
+
+/** The slot that a link named is taken: by this customer, or by somebody else and these are the nearest. */
+export function SlotGone({ consultantId, at, strip, zone }: SlotGoneProps) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const own = useOwnBooking(consultantId, at)
+  const style = { language: t.language, zone }
+  const when = { date: formatDate(at, style), time: formatTime(at, style) }
+  if (own)
+    return (
+      <p className={classes.gone} role="status">
+        {own.state === 'held'
+          ? t('{date}, {time} is held for you.', when)
+          : t('You have already booked {date}, {time}.', when)}{' '}
+        <LocalLink to={own.state === 'held' ? bookPath(own.id) : bookingPath(own.id)}>
+          {own.state === 'held' ? t('Continue to payment') : t('Open booking')}
+        </LocalLink>
+      </p>
+    )
+  const nearest = nearestSlots(strip, at, SHOWN)
+  return (
+    <div className={classes.gone} role="status">
+      <p>
+        {t('{date}, {time} is no longer available.', when)} {nearest.length > 0 && t('Nearest free times:')}
+      </p>
+      {nearest.length > 0 && (
+        <ul>
+          {nearest.map((slot) => (
+            <li key={slot}>
+              <Link
+                to={{ search: withChoice(query, { at: slot, day: null }) }}
+                preventScrollReset
+                replace
+                className="pm-num"
+              >
+                {formatDate(slot, style)}, {formatTime(slot, style)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function useOwnBooking(consultantId: number, at: string) {
+  const isCustomer = useAuth(({ auth }) => auth?.type === 'user')
+  const upcoming = useQuery({ ...appointmentsQuery(useApi(), { type: 'upcoming', limit: 100 }), enabled: isCustomer })
+  return upcoming.data?.data.find(({ consultant, startsAt }) => consultant.id === consultantId && startsAt === at)
+}
