@@ -124,6 +124,8 @@ export const PublicSettings = z.object({
   partRefundPercent: z.int(),
   lateCancelCreditPercent: z.int(),
   joinMinutesBefore: z.int(),
+  noShowGraceMinutes: z.int(),
+  appealHours: z.int(),
   talkLeastMinutes: z.int(),
   talkRingSeconds: z.int(),
 })

@@ -9,6 +9,7 @@ import { tell } from './service.ts'
 const seen: MessageParams['booking_confirmed'] = {
   ...{ bookingId: 7, number: 'PM-26-00007', side: 'customer', other: 'Meera Kulkarni', mode: 'video', minutes: 30 },
   ...{ startsAt: '2026-03-04T11:00:00Z', zone: 'Asia/Kolkata', zoneSaid: false },
+  ...{ minutesLeft: 2_880, joinMinutes: 10 },
 }
 
 test('in production a person is told by SMS under the operators’ template id of their language, and by push', async () => {

@@ -19,6 +19,7 @@ const pay = (person: Person, at = clock.now()) =>
 const session: MessageParams['booking_confirmed'] = {
   ...{ bookingId: 7, number: 'PM-26-00007', other: 'Meera Kulkarni', side: 'customer', mode: 'video', minutes: 30 },
   ...{ startsAt: '2026-03-04T11:00:00Z', zone: 'Asia/Kolkata', zoneSaid: false },
+  ...{ minutesLeft: 2_880, joinMinutes: 10 },
 }
 const remind = (person: Person, minutesLeft: number, at: Date, timeZone?: string) =>
   db.transaction().execute((tx) =>

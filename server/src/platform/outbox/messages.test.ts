@@ -34,7 +34,13 @@ const params = {
     whole: true,
     reason: 'Fever',
   },
-  ...{ minutesLeft: 60, text: 'Hello', of: 'consultant' as const, appealUntil: '2024-03-05T11:00:00Z' },
+  ...{
+    joinMinutes: 10,
+    minutesLeft: 60,
+    text: 'Hello',
+    of: 'consultant' as const,
+    appealUntil: '2024-03-05T11:00:00Z',
+  },
   ...{ upheld: true, refundPaise: 150_450, slug: 'meera-kulkarni' },
   ...{ segment: 'industrial', titleEnglish: 'Boiler fuel', titleHindi: 'बॉयलर का ईंधन', speaker: 'Meera Kulkarni' },
   ...{

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Received } from '#contract/endpoint.ts'
 import type { getSettings } from '#contract/settings.ts'
 import type { Api } from '~/lib/api.ts'
 import { apiQuery, useApi } from '~/lib/query.tsx'
+
+export type PublicSettings = Received<typeof getSettings>['settings']
 
 export const settingsQuery = (api: Api) => apiQuery<typeof getSettings>(api, 'GET /api/web/v1/settings', {})
 

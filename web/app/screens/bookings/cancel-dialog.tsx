@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Booking, type Cancellation, cancel, cancellationQuery, type Destination } from '~/domains/bookings/api.ts'
 import { howLong } from '~/domains/bookings/until.ts'
 import { firstName, formatSlot, modeWords, weekdayOf } from '~/domains/bookings/words.ts'
+import { type PublicSettings, useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
@@ -35,6 +36,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const zone = useReaderZone()
   const [to, setTo] = useState<Destination>('wallet')
   const [reason, setReason] = useState(reasons[0] ?? '')
+  const settings = useSettings()
   const answer = useQuery(cancellationQuery(useApi(), booking.id))
   const cancelling = useChange(cancel, onClose)
   const preview = answer.data
@@ -57,15 +59,14 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {preview && (
         <>
-          <RefundBands startsAt={booking.startsAt} percent={preview.percent} mostPercent={preview.mostPercent} />
+          {isPaid(preview) && (
+            <RefundBands startsAt={booking.startsAt} percent={preview.percent} mostPercent={preview.mostPercent} />
+          )}
           <p className={classes.back} data-none={preview.refundPaise === 0}>
             <Icon name="receipt-refund" />
             <span>
               {backWords(preview, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}{' '}
-              {preview.mostPercent < 100 &&
-                t('You moved the session shortly before it was to begin; since then at most {percent}% comes back.', {
-                  percent: preview.mostPercent,
-                })}
+              {isPaid(preview) && settings && movedLate(preview, settings, t)}
             </span>
           </p>
           {preview.gatewayPaise > 0 && <DestinationChoice chosen={to} onChoose={setTo} refund={preview} />}
@@ -104,10 +105,31 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
 
 const secondsTo = (at: string) => Math.max(0, Math.floor((Date.parse(at) - serverNow()) / 1000))
 
-const cancelWords = ({ refundPaise }: Cancellation, t: Translate) =>
-  refundPaise > 0 ? t('Cancel, get {amount}', { amount: formatPaise(refundPaise) }) : t('Cancel, get nothing back')
+const isPaid = ({ refundPaise, keptPaise }: Cancellation) => refundPaise + keptPaise > 0
 
-function backWords({ refundPaise, keptPaise, mostPercent }: Cancellation, t: Translate) {
+function cancelWords(preview: Cancellation, t: Translate) {
+  if (!isPaid(preview)) return t('Cancel session')
+  const { refundPaise } = preview
+  return refundPaise > 0
+    ? t('Cancel, get {amount}', { amount: formatPaise(refundPaise) })
+    : t('Cancel, get nothing back')
+}
+
+/** Why less comes back than the hour alone would give: the session was moved when less was due already. */
+function movedLate({ mostPercent }: Cancellation, settings: PublicSettings, t: Translate) {
+  if (mostPercent >= 100) return null
+  const hours = mostPercent > 0 ? settings.fullRefundHours : settings.partRefundHours
+  return mostPercent > 0
+    ? t('You moved it less than {hours} hours before its old time, so at most {percent}% comes back.', {
+        hours,
+        percent: mostPercent,
+      })
+    : t('You moved it less than {hours} hours before its old time, so nothing comes back.', { hours })
+}
+
+function backWords(preview: Cancellation, t: Translate) {
+  if (!isPaid(preview)) return t('You paid nothing, so there is nothing to refund.')
+  const { refundPaise, keptPaise, mostPercent } = preview
   const amount = formatExactPaise(refundPaise)
   if (refundPaise === 0)
     return mostPercent === 0 ? t('Nothing comes back.') : t('Nothing comes back so close to the session.')

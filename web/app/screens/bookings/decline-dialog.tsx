@@ -31,7 +31,11 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
       </p>
       <p className={classes.back}>
         <Icon name="receipt-refund" />
-        <span>{t('You get {amount} back, all of it.', { amount })}</span>
+        <span>
+          {backPaise > 0
+            ? t('You get {amount} back, all of it.', { amount })
+            : t('You paid nothing, so there is nothing to refund.')}
+        </span>
       </p>
       {money && money.gatewayPaise > 0 && (
         <DestinationChoice
@@ -52,7 +56,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
           loading={declining.isPending}
           onClick={() => declining.mutate({ id: booking.id, to })}
         >
-          {t('Decline, get {amount}', { amount })}
+          {backPaise > 0 ? t('Decline, get {amount}', { amount }) : t('Decline the new time')}
         </Button>
       </DialogActions>
     </Dialog>

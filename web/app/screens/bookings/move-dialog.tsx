@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TimePicker } from '~/domains/availability/components/time-picker.tsx'
-import { type Booking, move } from '~/domains/bookings/api.ts'
+import { type Booking, bookingQuery, move } from '~/domains/bookings/api.ts'
 import { bandAt, refundBands } from '~/domains/bookings/refund-bands.ts'
 import { formatSlot, weekdayOf } from '~/domains/bookings/words.ts'
 import { useSettings } from '~/domains/settings/api.ts'
@@ -9,6 +10,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Alert } from '~/ui/alert.tsx'
@@ -32,6 +34,9 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
   const [at, setAt] = useState<string>()
   const moving = useChange(move, onClose)
   const mostPercent = useMostBackOnceMoved(booking)
+  // Of a free session nothing can come back. What the customer paid is not the consultant's to see.
+  const detail = useQuery({ ...bookingQuery(useApi(), booking.id), enabled: by === 'customer' }).data
+  const isPaid = by === 'customer' && (detail?.money?.totalPaise ?? 0) > 0
   const told = { t, zone }
   const other = by === 'customer' ? booking.consultant : booking.customer
   const nearest = moving.error instanceof ApiProblem ? (moving.error.body.nearest ?? []) : []
@@ -48,7 +53,8 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
         {booking.moves === 0
           ? t('It can be moved twice; this is the first time.')
           : t('It was moved once; this is the last time.')}
-        {by === 'consultant' && ` ${t('{name} may decline the new time for a full refund.', { name: other.name })}`}
+        {by === 'consultant' &&
+          ` ${t('{name} can decline the new time and get back all that was paid.', { name: other.name })}`}
       </p>
       <TimePicker
         consultantId={booking.consultantId}
@@ -74,14 +80,14 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
           </div>
         )}
       </dl>
-      {by === 'customer' && mostPercent !== undefined && mostPercent < 100 && (
+      {isPaid && mostPercent !== undefined && mostPercent < 100 && (
         <Alert color="marigold" icon={<Icon name="alert-triangle" />}>
-          {t(
-            'If you cancel after moving it now, at most {percent}% of what you paid comes back, however early that is.',
-            {
-              percent: mostPercent,
-            },
-          )}
+          {mostPercent === 0
+            ? t('If you cancel after moving it now, nothing comes back, however early that is.')
+            : t(
+                'If you cancel after moving it now, at most {percent}% of what you paid comes back, however early that is.',
+                { percent: mostPercent },
+              )}
         </Alert>
       )}
       {moving.error && (

@@ -1,10 +1,11 @@
 import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { CalendarLinks } from '~/domains/bookings/components/calendar-links.tsx'
+import { confirmedTitle, whatComesBefore } from '~/domains/bookings/confirmation.ts'
 import { bookingPath } from '~/domains/bookings/paths.ts'
-import { states, weekdayOf } from '~/domains/bookings/words.ts'
+import { states } from '~/domains/bookings/words.ts'
 import type { Order } from '~/domains/orders/api.ts'
-import { useSettings } from '~/domains/settings/api.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { serverNow } from '~/lib/server-clock.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
@@ -16,7 +17,6 @@ import { Ticket } from './ticket.tsx'
 export function Booked({ order, detail: { booking, timeline } }: { order: Order; detail: BookingDetail }) {
   const t = useT()
   const zone = useReaderZone()
-  const settings = useSettings()
   const { word, color } = states[booking.state]
   // The hold was over before the payment came, and the time was taken once more.
   const cameLate = timeline.some(({ kind }) => kind === 'expired')
@@ -25,16 +25,11 @@ export function Booked({ order, detail: { booking, timeline } }: { order: Order;
       drawing="seal"
       tint="d"
       live
-      title={t('Booked. See you on {weekday}.', { weekday: weekdayOf(booking.startsAt, { t, zone }) })}
+      title={confirmedTitle(booking.startsAt, serverNow(), { t, zone })}
       line={
         cameLate
           ? t('Your payment came after the hold was over. The time was still free, so it is yours.')
-          : t(
-              'Reminders go out a day, an hour and ten minutes before. {minutes} minutes before the time you can join.',
-              {
-                minutes: settings?.joinMinutesBefore ?? 10,
-              },
-            )
+          : whatComesBefore(booking, serverNow(), { t, zone })
       }
       actions={
         <>

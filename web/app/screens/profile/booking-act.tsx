@@ -60,7 +60,7 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
     if (isBarred) return t('You are not signed in as a customer. Log out to book as one.')
     if (!hasTime(choice)) return t('The help desk calls you to confirm. You pay nothing now.')
     if (!isReady) return t('Choose a time first.')
-    return settings ? holdNote(settings, t) : null
+    return settings ? holdNote(settings, choice.at, t) : null
   }
 }
 
@@ -68,8 +68,15 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
 const isOwnDoing = (error: unknown) =>
   error instanceof ApiProblem && (error.body.code === 'hold_limit' || error.body.code === 'customer_busy')
 
-const holdNote = ({ holdMinutes, fullRefundHours }: { holdMinutes: number; fullRefundHours: number }, t: Translate) =>
-  t('Held for you for {minutes} minutes while you pay. All of it back if you cancel {hours} hours before.', {
-    minutes: holdMinutes,
-    hours: fullRefundHours,
-  })
+const HOUR_MS = 3_600_000
+
+/** The full refund is named only while the chosen slot is far enough away for it. */
+function holdNote(
+  { holdMinutes, fullRefundHours }: { holdMinutes: number; fullRefundHours: number },
+  at: string | undefined,
+  t: Translate,
+) {
+  const held = t('Held for you for {minutes} minutes while you pay.', { minutes: holdMinutes })
+  const isFar = at !== undefined && Date.parse(at) - Date.now() > fullRefundHours * HOUR_MS
+  return isFar ? `${held} ${t('Full refund if you cancel {hours} hours before.', { hours: fullRefundHours })}` : held
+}

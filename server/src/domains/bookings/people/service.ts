@@ -25,6 +25,14 @@ export async function seenBy(tx: Tx, booking: BookingFacts, side: Side) {
   }
 }
 
+const MINUTE_MS = 60_000
+
+/** How far away a session is, and how long before it the room opens. */
+export async function joinTime(tx: Tx, { startsAt }: Pick<BookingFacts, 'startsAt'>, at: Date) {
+  const { joinMinutesBefore: joinMinutes } = await readSettings(tx, at)
+  return { minutesLeft: Math.round((startsAt.getTime() - at.getTime()) / MINUTE_MS), joinMinutes }
+}
+
 /** The words of a change, to whom it concerns. */
 export async function tellPeople(tx: Tx, booking: BookingFacts, news: News, at: Date) {
   for (const side of SIDES) await tellSide(tx, booking, side, news, at)
@@ -42,7 +50,11 @@ async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, a
   const to = { accountId: accountOf(booking, side), timeZone: seen.zone }
   switch (news.kind) {
     case 'confirmed':
-      return tell(tx, at, { ...to, message: 'booking_confirmed', params: seen })
+      return tell(tx, at, {
+        ...to,
+        message: 'booking_confirmed',
+        params: { ...seen, ...(await joinTime(tx, booking, at)) },
+      })
     case 'moved': {
       const by = actorOf(news.by)
       const mayDecline = side === 'customer' && by === 'consultant'
@@ -50,7 +62,12 @@ async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, a
       return tell(tx, at, { ...to, message: 'booking_moved', params })
     }
     case 'reassigned':
-      if (side === 'consultant') return tell(tx, at, { ...to, message: 'booking_confirmed', params: seen })
+      if (side === 'consultant')
+        return tell(tx, at, {
+          ...to,
+          message: 'booking_confirmed',
+          params: { ...seen, ...(await joinTime(tx, booking, at)) },
+        })
       return tell(tx, at, { ...to, message: 'booking_reassigned', params: { ...seen, before: news.before } })
     case 'cancelled': {
       const { refundPaise, creditPaise, reason } = news

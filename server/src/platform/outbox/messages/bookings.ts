@@ -1,12 +1,12 @@
 import { rupees } from '../../documents/money.ts'
 import type { Language, Message } from '../message.ts'
-import { kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
+import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
 import { instantIn } from './when.ts'
 
 export type By = 'customer' | 'consultant' | 'platform'
 
 export interface BookingMessages {
-  booking_confirmed: SessionSeen
+  booking_confirmed: SessionSeen & JoinTime
   booking_moved: SessionSeen & { fromAt: string; by: By; mayDecline: boolean }
   booking_reassigned: SessionSeen & { before: string }
   /** To whoever was to hold it. */
@@ -38,8 +38,8 @@ const before = (session: SessionSeen & { fromAt: string }, language: Language) =
   instantIn(new Date(session.fromAt), language, session.zone)
 
 const declinable = {
-  en: (may: boolean) => (may ? ' It does not suit you? Decline it for a full refund.' : ''),
-  hi: (may: boolean) => (may ? ' समय ठीक नहीं? मना करें, पूरा पैसा लौटेगा।' : ''),
+  en: (may: boolean) => (may ? ' It does not suit you? Decline it and get back all you paid.' : ''),
+  hi: (may: boolean) => (may ? ' समय ठीक नहीं? मना करें, जो दिया था वह पूरा लौटेगा।' : ''),
 }
 
 /** What the cancellation means for the reader's money; where it goes the till tells. */
@@ -72,12 +72,12 @@ export const bookingMessages = {
     mail: {
       en: (seen, { name }) => ({
         subject: `${name}: ${kindOf(seen, 'en')} with ${seen.other}, ${whenOf(seen, 'en')}`,
-        body: `Your ${kindOf(seen, 'en')} of ${seen.minutes} minutes with ${seen.other} is booked for ${whenOf(seen, 'en')}.\n\nBooking ${seen.number}. The page of the booking has the calendar file, the messages and, from 10 minutes before, the way in.`,
+        body: `Your ${kindOf(seen, 'en')} of ${seen.minutes} minutes with ${seen.other} is booked for ${whenOf(seen, 'en')}.\n\nBooking ${seen.number}. The booking page has the calendar file and the messages. ${joinWords.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
         subject: `${name}: ${seen.other} के साथ ${kindOf(seen, 'hi')}, ${whenOf(seen, 'hi')}`,
-        body: `${seen.other} के साथ आपका ${seen.minutes} मिनट का ${kindOf(seen, 'hi')} ${whenOf(seen, 'hi')} के लिए बुक है।\n\nबुकिंग ${seen.number}। बुकिंग के पेज पर कैलेंडर फ़ाइल, संदेश और 10 मिनट पहले से अंदर आने का रास्ता है।`,
+        body: `${seen.other} के साथ आपका ${seen.minutes} मिनट का ${kindOf(seen, 'hi')} ${whenOf(seen, 'hi')} के लिए बुक है।\n\nबुकिंग ${seen.number}। बुकिंग के पेज पर कैलेंडर फ़ाइल और संदेश हैं। ${joinWords.hi(seen)}`,
         action: open.hi(seen),
       }),
     },
@@ -122,7 +122,7 @@ export const bookingMessages = {
             : seen.by === 'platform'
               ? `Your session with ${seen.other} was moved`
               : `${seen.other} moved your session`,
-        body: `From ${before(seen, 'en')} to ${whenOf(seen, 'en')}.${seen.mayDecline ? ' You may decline for a full refund.' : ''}`,
+        body: `From ${before(seen, 'en')} to ${whenOf(seen, 'en')}.${seen.mayDecline ? ' You can decline it and get back all you paid.' : ''}`,
         path: pathOf(seen, 'en'),
       }),
       hi: (seen) => ({
@@ -132,7 +132,7 @@ export const bookingMessages = {
             : seen.by === 'platform'
               ? `${seen.other} के साथ आपके सत्र का समय बदला`
               : `${seen.other} ने आपके सत्र का समय बदला`,
-        body: `${before(seen, 'hi')} से ${whenOf(seen, 'hi')}।${seen.mayDecline ? ' मना करने पर पूरा पैसा लौटेगा।' : ''}`,
+        body: `${before(seen, 'hi')} से ${whenOf(seen, 'hi')}।${seen.mayDecline ? ' मना करने पर जो दिया था वह पूरा लौटेगा।' : ''}`,
         path: pathOf(seen, 'hi'),
       }),
     },

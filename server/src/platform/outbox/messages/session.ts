@@ -37,3 +37,17 @@ export const open = {
   en: (session: SessionSeen) => ({ label: 'Open the booking', path: pathOf(session, 'en') }),
   hi: (session: SessionSeen) => ({ label: 'बुकिंग खोलें', path: pathOf(session, 'hi') }),
 }
+
+export type JoinTime = {
+  /** Until the session starts, when the message was written. */
+  minutesLeft: number
+  /** The room opens so many minutes before. */
+  joinMinutes: number
+}
+
+export const joinWords: Record<Language, (time: JoinTime) => string> = {
+  en: ({ minutesLeft, joinMinutes }) =>
+    minutesLeft > joinMinutes ? `You can join from ${joinMinutes} minutes before.` : 'You can join now.',
+  hi: ({ minutesLeft, joinMinutes }) =>
+    minutesLeft > joinMinutes ? `आप ${joinMinutes} मिनट पहले से जुड़ सकते हैं।` : 'आप अभी जुड़ सकते हैं।',
+}

@@ -1,10 +1,10 @@
 import { rupees } from '../../documents/money.ts'
 import type { Language, Message } from '../message.ts'
-import { kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
+import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
 import { instantIn } from './when.ts'
 
 export interface SessionMessages {
-  booking_reminder: SessionSeen & { minutesLeft: number }
+  booking_reminder: SessionSeen & JoinTime
   booking_message: SessionSeen & { text: string }
   booking_team_message: SessionSeen & { text: string }
   booking_no_show: SessionSeen & { of: 'customer' | 'consultant' | 'both'; appealUntil: string }
@@ -82,12 +82,12 @@ export const sessionMessages = {
     mail: {
       en: (seen, { name }) => ({
         subject: `${name}: ${kindOf(seen, 'en')} with ${seen.other}, ${whenOf(seen, 'en')}`,
-        body: `Your session with ${seen.other} begins on ${whenOf(seen, 'en')} and lasts ${seen.minutes} minutes.\n\nThe way in opens 10 minutes before.`,
+        body: `Your session with ${seen.other} begins on ${whenOf(seen, 'en')} and lasts ${seen.minutes} minutes.\n\n${joinWords.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
         subject: `${name}: ${seen.other} के साथ ${kindOf(seen, 'hi')}, ${whenOf(seen, 'hi')}`,
-        body: `${seen.other} के साथ आपका सत्र ${whenOf(seen, 'hi')} को शुरू होगा और ${seen.minutes} मिनट चलेगा।\n\nअंदर आने का रास्ता 10 मिनट पहले खुलता है।`,
+        body: `${seen.other} के साथ आपका सत्र ${whenOf(seen, 'hi')} को शुरू होगा और ${seen.minutes} मिनट चलेगा।\n\n${joinWords.hi(seen)}`,
         action: open.hi(seen),
       }),
     },

@@ -6,7 +6,8 @@ export const changing = {
   '{name} · now {when}. Same payment and invoice.': '{name} · अभी {when}। भुगतान और बिल वही।',
   'It can be moved twice; this is the first time.': 'समय दो बार बदला जा सकता है; यह पहली बार है।',
   'It was moved once; this is the last time.': 'समय एक बार बदला जा चुका है; यह आख़िरी बार है।',
-  '{name} may decline the new time for a full refund.': '{name} नया समय ठुकराकर पूरा पैसा वापस ले सकते हैं।',
+  '{name} can decline the new time and get back all that was paid.':
+    'नया समय {name} को ठीक न लगे तो मना करने पर दिया हुआ पूरा पैसा लौटेगा।',
   'before:': 'पहले:',
   'Extra to pay': 'और देना है',
   'If you cancel after moving it now, at most {percent}% of what you paid comes back, however early that is.':
@@ -31,8 +32,33 @@ export const changing = {
   'Cancel, get nothing back': 'रद्द करें, कुछ वापस नहीं',
   'Nothing comes back so close to the session.': 'सत्र के इतने पास रद्द करने पर पैसा वापस नहीं मिलता।',
   'Nothing comes back.': 'कुछ वापस नहीं आता।',
-  'You moved the session shortly before it was to begin; since then at most {percent}% comes back.':
-    'आपने शुरू होने से थोड़ा पहले सत्र का समय बदला था; तब से ज़्यादा से ज़्यादा {percent}% वापस आता है।',
+  'If you cancel after moving it now, nothing comes back, however early that is.':
+    'अभी समय बदलकर बाद में रद्द करें तो कुछ वापस नहीं आएगा, चाहे कितना भी पहले रद्द करें।',
+  'You moved it less than {hours} hours before its old time, so at most {percent}% comes back.':
+    'समय पुराने समय से {hours} घंटे से कम पहले बदला गया था, इसलिए ज़्यादा से ज़्यादा {percent}% वापस आएगा।',
+  'You moved it less than {hours} hours before its old time, so nothing comes back.':
+    'समय पुराने समय से {hours} घंटे से कम पहले बदला गया था, इसलिए कुछ वापस नहीं आएगा।',
+  'You paid nothing, so there is nothing to refund.': 'आपने कुछ नहीं दिया था, इसलिए लौटाने को कुछ नहीं है।',
+  '{name} can still join until {time}. Please be in the room at that time too.':
+    '{name} के पास जुड़ने के लिए {time} तक का समय है। उस समय कृपया आप भी कमरे में रहें।',
+  'If {name} does not come by then, you get a full refund and a credit of up to {percent}%.':
+    'तब तक {name} न जुड़ें तो आपको पूरा पैसा और {percent}% तक का क्रेडिट मिलेगा।',
+  'If {name} does not come by then, the fee is yours.': 'तब तक {name} न जुड़ें तो फ़ीस आपकी है।',
+  'If {name} is there and you are not, the fee is not refunded.': '{name} कमरे में हों और आप न हों, तो फ़ीस वापस नहीं मिलेगी।',
+  'If {name} is there and you are not, {name} gets a full refund and a credit that you pay.':
+    '{name} कमरे में हों और आप न हों, तो {name} को पूरा पैसा और क्रेडिट मिलेगा; क्रेडिट आपकी कमाई से कटेगा।',
+  '{name} had until {time} to join. If you were in the room then, you get a full refund and a credit of up to {percent}%.':
+    '{name} के जुड़ने का समय {time} तक था। उस समय कमरे में आपकी मौजूदगी थी तो आपको पूरा पैसा और {percent}% तक का क्रेडिट मिलेगा।',
+  '{name} had until {time} to join. If you were in the room then, the fee is yours.':
+    '{name} के जुड़ने का समय {time} तक था। उस समय कमरे में आपकी मौजूदगी थी तो फ़ीस आपकी है।',
+  'If neither of you was there, you get a full refund.': 'कमरे में दोनों न हों तो आपको पूरा पैसा वापस मिलेगा।',
+  'If neither of you was there, {name} gets a full refund.': 'कमरे में दोनों न हों तो {name} को पूरा पैसा वापस मिलेगा।',
+  'If you still meet for at least half of the session, it counts as held.':
+    'अब भी कम से कम आधे सत्र तक बात हो जाए तो सत्र पूरा माना जाएगा।',
+  'The money moves {count} hours after the session is recorded. Until then either side can appeal.': {
+    one: 'सत्र दर्ज होने के {count} घंटे बाद पैसा भेजा जाता है। तब तक दोनों पक्ष अपील कर सकते हैं।',
+    other: 'सत्र दर्ज होने के {count} घंटे बाद पैसा भेजा जाता है। तब तक दोनों पक्ष अपील कर सकते हैं।',
+  },
   'You get {amount} back, all of it.': 'आपको {amount} वापस मिलेंगे, पूरे।',
   'You get {amount} back; {kept} stays with the consultant.': 'आपको {amount} वापस मिलेंगे; {kept} सलाहकार के पास रहेंगे।',
   'What comes back': 'क्या वापस आता है',
@@ -48,6 +74,7 @@ export const changing = {
   '{name} moved the session to {slot}. If you decline, it is cancelled.':
     '{name} ने सत्र {slot} पर रखा है। आप ठुकराएँ तो वह रद्द हो जाएगा।',
   'Keep the new time': 'नया समय रखें',
+  'Decline the new time': 'नया समय ठुकराएँ',
   'Decline, get {amount}': 'ठुकराएँ, {amount} पाएँ',
   'What happened?': 'क्या हुआ था?',
   'Our team reads it beside the record of who joined when. The money waits until they have decided.':

@@ -14,8 +14,8 @@ export const profile = {
   'Book this time': 'यह समय बुक करें',
   'You are not signed in as a customer. Log out to book as one.':
     'आप ग्राहक के रूप में लॉगिन नहीं हैं। बुक करने के लिए लॉग आउट करके ग्राहक के रूप में आएँ।',
-  'Held for you for {minutes} minutes while you pay. All of it back if you cancel {hours} hours before.':
-    'भुगतान के लिए {minutes} मिनट आपके लिए रोककर रखेंगे। {hours} घंटे पहले तक रद्द करें तो पूरा पैसा वापस।',
+  'Held for you for {minutes} minutes while you pay.': 'भुगतान के लिए यह समय {minutes} मिनट आपके लिए रुकेगा।',
+  'Full refund if you cancel {hours} hours before.': '{hours} घंटे पहले रद्द करें तो पूरा पैसा वापस।',
   'Show a week': 'एक हफ़्ता दिखाएँ',
   'Show the whole month': 'पूरा महीना दिखाएँ',
   'Previous month': 'पिछला महीना',
@@ -42,7 +42,7 @@ export const profile = {
   '{date}, {time} is no longer available.': '{date}, {time} का समय अब ख़ाली नहीं है।',
   'Nearest free times:': 'सबसे पास के ख़ाली समय:',
   '{date}, {time} is held for you.': '{date}, {time} का समय आपके लिए रुका है।',
-  'You have already booked {date}, {time}.': '{date}, {time} का समय आप बुक कर चुके हैं।',
+  'You have already booked {date}, {time}.': '{date}, {time} की आपकी बुकिंग पहले से है।',
   'Continue to payment': 'भुगतान करें',
   'Open booking': 'बुकिंग देखें',
   'Parts of this page': 'इस पेज के हिस्से',

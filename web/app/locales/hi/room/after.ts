@@ -22,6 +22,8 @@ export const after = {
   '{minutes} min {seconds} s': '{minutes} मिनट {seconds} सेकंड',
   'Connected for': 'जुड़े रहे',
   'You did not meet': 'मुलाक़ात नहीं हुई',
+  'You paid, with GST': 'आपने दिए, GST सहित',
+  'You earned, after all deductions': 'आपकी कमाई, सब कटौतियों के बाद',
   Number: 'नंबर',
   'The session is counted as held when its time is over, at {time}.': 'समय पूरा होने पर, {time} बजे, सत्र पूरा माना जाएगा।',
   'The invoice and the chat stay in your booking.': 'बिल और चैट आपकी बुकिंग में रहेंगे।',

@@ -91,11 +91,8 @@ export const orders = {
   'Our answer: {note}': 'हमारा जवाब: {note}',
   '{amount} to the wallet, at once.': '{amount} वॉलेट में, तुरंत।',
   '{amount} to where you paid from, in a few days.': '{amount} जहाँ से आपने दिया था वहाँ, कुछ दिनों में।',
-  'Booked. See you on {weekday}.': 'बुक हो गया। {weekday} को मिलते हैं।',
   'Your payment came after the hold was over. The time was still free, so it is yours.':
     'आपका भुगतान थोड़ी देर से आया। समय तब भी ख़ाली था, इसलिए वह आपका है।',
-  'Reminders go out a day, an hour and ten minutes before. {minutes} minutes before the time you can join.':
-    'एक दिन, एक घंटा और दस मिनट पहले याद दिलाया जाएगा। समय से {minutes} मिनट पहले आप जुड़ सकते हैं।',
   'See the session': 'सत्र देखें',
   Booking: 'बुकिंग',
   'Someone else took the time': 'यह समय किसी और ने ले लिया',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking, moveBooking, previewCancellation } from '#contract/bookings.ts'
 import { listNotices } from '#contract/notices.ts'
+import { type JoinTime, joinWords } from '#server/platform/outbox/messages/session.ts'
 import { aBooking, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -39,6 +40,23 @@ test('both are reminded a day, an hour and ten minutes before, once each, howeve
     .where('recipient', '=', customer.mobile)
     .execute()
   expect(sent).toHaveLength(3)
+})
+
+test('a mail says that the room is open once it is', async () => {
+  const { startsAt, customer } = await aBooking(there)
+  const mails = async () =>
+    (
+      await db
+        .selectFrom('outbox')
+        .select('params')
+        .where('message', '=', 'booking_reminder')
+        .where('recipient', '=', customer.mobile)
+        .orderBy('id')
+        .execute()
+    ).map(({ params }) => joinWords.en(params as unknown as JoinTime))
+  await run(minutesBefore(startsAt, 60))
+  await run(minutesBefore(startsAt, 10))
+  expect(await mails()).toEqual(['You can join from 10 minutes before.', 'You can join now.'])
 })
 
 describe('read again when it is time', () => {

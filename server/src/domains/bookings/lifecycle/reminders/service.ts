@@ -2,13 +2,12 @@ import { morningFor, tell } from '#server/domains/notices/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import type { BookingFacts, Side } from '../../booking.ts'
-import { seenBy } from '../../people/service.ts'
+import { joinTime, seenBy } from '../../people/service.ts'
 import { lockBooking } from '../../queries.ts'
 import { markTold, sessionsToRemindOf } from './queries.ts'
 import { REMINDERS, type Reminder, windowOf } from './rules.ts'
 
 const AT_ONCE = 500
-const MINUTE_MS = 60_000
 
 /** Tells both sides what is near, once each. */
 export async function remind(house: House, now: Date) {
@@ -34,8 +33,7 @@ async function remindSide(tx: Tx, id: number, side: Side, reminder: Reminder, no
   const accountId = side === 'customer' ? booking.customerId : booking.consultantId
   const { minutesBefore } = reminder
   if (!(await markTold(tx, { bookingId: id, startsAt: booking.startsAt, minutesBefore, accountId, at: now }))) return
-  const minutesLeft = Math.round((booking.startsAt.getTime() - now.getTime()) / MINUTE_MS)
-  const params = { ...seen, minutesLeft }
+  const params = { ...seen, ...(await joinTime(tx, booking, now)) }
   await tell(tx, now, { accountId, message: 'booking_reminder', params, timeZone: seen.zone })
 }
 

@@ -6,11 +6,9 @@ import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts } from '../../booking.ts'
-import { seenBy } from '../../people/service.ts'
+import { joinTime, seenBy } from '../../people/service.ts'
 import { lockBooking } from '../../queries.ts'
 import { storyOf } from '../story/service.ts'
-
-const MINUTE_MS = 60_000
 
 /** Each side of a session with what the words to them need. */
 async function sidesOf(tx: Tx, booking: BookingFacts) {
@@ -41,9 +39,9 @@ export async function remindBoth(context: Once, { id }: Input<typeof api.remindB
   const { tx, now } = context
   const booking = await bookingToWriteOf(tx, id)
   if (booking.state !== 'confirmed' || booking.startsAt <= now) throw new Problem('too_late')
-  const minutesLeft = Math.ceil((booking.startsAt.getTime() - now.getTime()) / MINUTE_MS)
+  const time = await joinTime(tx, booking, now)
   for (const { seen, to } of await sidesOf(tx, booking))
-    await tell(tx, now, { ...to, message: 'booking_reminder', params: { ...seen, minutesLeft } })
+    await tell(tx, now, { ...to, message: 'booking_reminder', params: { ...seen, ...time } })
   await audit.record(tx, context, { action: 'booking.reminded', subject: { kind: 'booking', id } })
   return storyOf(tx, id, now)
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { translator } from '~/lib/i18n/texts.ts'
+import { confirmedTitle, whatComesBefore } from './confirmation.ts'
+
+const reader = { t: translator('en'), zone: 'Asia/Kolkata' }
+// Monday 2nd March 2026, 10:00 AM in India.
+const now = Date.parse('2026-03-02T04:30:00Z')
+const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+
+test.each([
+  [0, 'Booked. The session is on.'],
+  [20, 'Booked. It starts in 20 minutes.'],
+  [120, 'Booked. See you today at 12:00 PM.'],
+  [14 * 60, 'Booked. See you tomorrow at 12:00 AM.'],
+  [26 * 60, 'Booked. See you tomorrow at 12:00 PM.'],
+  [3 * 1440, 'Booked. See you on Thursday.'],
+  [7 * 1440, 'Booked. See you on 9th March 2026.'],
+])('a session in %i minutes is announced as it is: %s', (minutes, title) => {
+  expect(confirmedTitle(inMinutes(minutes), now, reader)).toBe(title)
+})
+
+test.each([
+  [2000, 'Reminders go out a day, an hour and ten minutes before. You can join from 7:10 PM.'],
+  [1440, 'Reminders go out an hour and ten minutes before. You can join from 9:50 AM.'],
+  [45, 'A reminder goes out ten minutes before. You can join from 10:35 AM.'],
+  [8, 'You can join now.'],
+])('%i minutes before, only what is still to come is promised', (minutes, words) => {
+  const session = { startsAt: inMinutes(minutes), joinFrom: inMinutes(minutes - 10) }
+  expect(whatComesBefore(session, now, reader)).toBe(words)
+})

@@ -1,0 +1,63 @@
+import { formatTime } from '~/lib/dates.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+
+interface Session {
+  role: 'customer' | 'consultant'
+  /** First name of the other side. */
+  name: string
+  startsAt: string
+  endsAt: string
+}
+
+interface Rules {
+  noShowGraceMinutes: number
+  lateCancelCreditPercent: number
+  appealHours: number
+}
+
+const MINUTE_MS = 60_000
+
+/** What happens when somebody waited alone: until when the other may come, what counts, and where the money goes. */
+export function noShowRule(session: Session, rules: Rules, now: number, { t, zone }: { t: Translate; zone: string }) {
+  const { role, name, startsAt, endsAt } = session
+  const end = Date.parse(endsAt)
+  const graceEnd = Math.min(Date.parse(startsAt) + rules.noShowGraceMinutes * MINUTE_MS, end)
+  const told = {
+    name,
+    time: formatTime(new Date(graceEnd).toISOString(), { zone }),
+    percent: rules.lateCancelCreditPercent,
+  }
+  const isCustomer = role === 'customer'
+  const hours = rules.appealHours
+  const steps =
+    now < graceEnd
+      ? [
+          t('{name} can still join until {time}. Please be in the room at that time too.', told),
+          isCustomer
+            ? t('If {name} does not come by then, you get a full refund and a credit of up to {percent}%.', told)
+            : t('If {name} does not come by then, the fee is yours.', told),
+          isCustomer
+            ? t('If {name} is there and you are not, the fee is not refunded.', told)
+            : t('If {name} is there and you are not, {name} gets a full refund and a credit that you pay.', told),
+        ]
+      : [
+          isCustomer
+            ? t(
+                '{name} had until {time} to join. If you were in the room then, you get a full refund and a credit of up to {percent}%.',
+                told,
+              )
+            : t('{name} had until {time} to join. If you were in the room then, the fee is yours.', told),
+          isCustomer
+            ? t('If neither of you was there, you get a full refund.')
+            : t('If neither of you was there, {name} gets a full refund.', told),
+          now < end && t('If you still meet for at least half of the session, it counts as held.'),
+        ]
+  return [
+    ...steps,
+    t.count(
+      hours,
+      'The money moves {count} hour after the session is recorded. Until then either side can appeal.',
+      'The money moves {count} hours after the session is recorded. Until then either side can appeal.',
+    ),
+  ].filter((step) => typeof step === 'string')
+}
