@@ -113,7 +113,9 @@ function CallFacts({ id, talk }: { id: string; talk: Talk }) {
       {earnsPaise !== null && (
         <div>
           <dt>{t('You earn')}</dt>
-          <dd className="pm-num">{t('{amount} a minute, after all deductions', { amount: formatPaise(earnsPaise) })}</dd>
+          <dd className="pm-num">
+            {t('{amount} a minute, after all deductions', { amount: formatPaise(earnsPaise) })}
+          </dd>
         </div>
       )}
       <div>

@@ -39,7 +39,9 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
           <Arch id={next.id} name={next.name} picture={next.thumbnail} width={56} />
           <p>
             <strong>{next.name}</strong>
-            <span className="pm-num">{t('Free now, {rate} + GST a minute', { rate: formatPaise(next.ratePaise) })}</span>
+            <span className="pm-num">
+              {t('Free now, {rate} + GST a minute', { rate: formatPaise(next.ratePaise) })}
+            </span>
           </p>
         </div>
       )}

@@ -50,7 +50,10 @@ function CallFacts({ story: { call, seats } }: { story: CallStory }) {
           [t('Consultant'), <Person key="consultant" person={call.consultant} />],
           [t('Subject'), call.subject],
           [t('Connected'), spanInWords(call.seconds, t)],
-          [t('Rate'), call.ratePaise === null ? null : t('{rate} + GST a minute', { rate: formatPaise(call.ratePaise) })],
+          [
+            t('Rate'),
+            call.ratePaise === null ? null : t('{rate} + GST a minute', { rate: formatPaise(call.ratePaise) }),
+          ],
           [t('Customer is'), isOver ? null : sideOf('customer')],
           [t('Consultant is'), isOver ? null : sideOf('consultant')],
         ]}
