@@ -66,7 +66,7 @@ export const lockOrder = (tx: Tx, orderId: number) =>
       'payment_id as paymentId',
     ])
     .where('id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .$narrowType<{ state: OrderState }>()
     .executeTakeFirst()
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getWalletHistory } from '#contract/wallet.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { GatewayFailure } from '#server/platform/providers/gateway.ts'
+import { beginWith } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -118,6 +119,31 @@ test('a refund on its way is settled by its webhook, and by asking when that is 
   clock.advance({ hours: 2 })
   await sendRefunds(app.house, clock.now())
   expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'done'])
+})
+
+test('notices of a refund whose settlement cannot go on are answered meanwhile, and it is settled once', async () => {
+  const { person, paymentId } = await aPayer()
+  const id = await refund(person, paymentId, 50_00, 'repeated')
+  const gateway = gatewayOf(there)
+  const pending = async (wish: Parameters<typeof gateway.refund>[0]) => ({
+    ...(await gateway.refund(wish)),
+    state: 'pending' as const,
+  })
+  await sendRefunds({ ...app.house, gateway: { ...gateway, refund: pending } }, clock.now())
+  const row = await db.selectFrom('payment_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const done = await gateway.refundById(row.provider_payment_id, row.provider_refund_id!)
+  const blocker = await beginWith(there, 'select from payment_refunds where id = $1 for update', [id])
+  let answered = 0
+  const all = Promise.all(
+    Array.from({ length: 10 }, async () => {
+      await gateway.tellRefund(done)
+      answered += 1
+    }),
+  )
+  await expect.poll(() => answered).toBe(9)
+  await blocker.end()
+  await all
+  expect(await stateOf(id)).toBe('done')
 })
 
 test('who pays an order twice gets the second payment back, and one credit', async () => {

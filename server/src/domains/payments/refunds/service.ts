@@ -1,5 +1,6 @@
 import * as ledger from '#server/domains/ledger/service.ts'
 import { tell } from '#server/domains/notices/service.ts'
+import { tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -80,6 +81,8 @@ interface Ending {
 
 const settleRefund = ({ db }: House, id: number, { state, id: providerRefundId, error }: Ending, at: Date) =>
   db.transaction().execute(async (tx) => {
+    // The same news is being settled by somebody else, who answers for it.
+    if (!(await tryClaim(tx, `refund ${id} ${state}`))) return
     const settled = await queries.markSettled(tx, id, state, { at, providerRefundId, error })
     if (!settled) return
     const payment = (await paymentById(tx, settled.paymentId))!

@@ -2,6 +2,12 @@ import type { Tx } from '#server/platform/db.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { paymentOf } from '../rules.ts'
 
+/** The payment, locked until this transaction ends; rows that reference it may still be inserted. */
+export async function lockPayment(tx: Tx, id: number) {
+  const row = await tx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return row && paymentOf(row)
+}
+
 /** The one place where a payment becomes captured: whoever comes second changes nothing. */
 export async function markCaptured(tx: Tx, id: number, attempt: GatewayPayment, at: Date) {
   const row = await tx

@@ -1,4 +1,5 @@
 import * as ledger from '#server/domains/ledger/service.ts'
+import { tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
@@ -7,6 +8,7 @@ import { paymentById } from '../queries.ts'
 import { refundExtra } from '../refunds/service.ts'
 import type { Payment } from '../rules.ts'
 import { again } from './again.ts'
+import { joinOrStart } from './in-flight.ts'
 import * as queries from './queries.ts'
 
 /** By which way the house heard. */
@@ -21,9 +23,21 @@ export type Effect = 'captured' | 'failed' | 'pending' | 'paid_twice' | 'amount_
 
 /**
  * The one way in which a payment becomes what the gateway says it is. Callback, webhook and poll all end here, in any order
- * and any number; money is credited by the first that says captured, in the transaction that says so.
+ * and any number; money is credited by the first that says captured, in the transaction that says so. While a notice is being
+ * settled its duplicates hold no connection: a webhook is answered at once (the gateway repeats the one that is under way if it
+ * fails), everybody else waits for the outcome.
  */
 export async function settle(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
+  const { joined, done } = joinOrStart(house, nameOf(paymentId, told), () => settleOnce(house, paymentId, told, heard))
+  if (!joined) return done
+  if (heard.source !== 'webhook') await done
+  return 'none'
+}
+
+/** Notices with the same name say the same. */
+const nameOf = (paymentId: number, { id, state }: GatewayPayment) => `payment ${paymentId} ${state} by ${id}`
+
+async function settleOnce(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
   const attempt = told.state === 'authorised' ? await house.gateway.capture(told) : told
   const at = house.now()
   const effect = await again(() =>
@@ -43,7 +57,10 @@ export async function settleWithin(
   heard: Heard,
   at: Date,
 ): Promise<Effect> {
-  const payment = await paymentById(tx, paymentId)
+  // Another process is settling the same notice.
+  if (!(await tryClaim(tx, nameOf(paymentId, attempt)))) return 'none'
+  // The payment comes first, before its notice and everything it pays for: whoever settles takes the locks in this order.
+  const payment = await queries.lockPayment(tx, paymentId)
   if (!payment?.provider) return 'none'
   const notice = await queries.insertNotice(tx, {
     ...{ paymentId, source: heard.source, provider: payment.provider, event: heard.event, at },

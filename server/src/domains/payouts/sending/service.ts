@@ -1,6 +1,7 @@
 import * as ledger from '#server/domains/ledger/service.ts'
 import * as notices from '#server/domains/notices/service.ts'
 import { lockEarnings } from '#server/domains/orders/service.ts'
+import { tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import type { PayoutFact } from '#server/platform/providers/payouts/provider.ts'
@@ -33,6 +34,8 @@ const NO_FAULT = { faults: 0, last_fault: '', staff_asked_at: null }
 
 function hear(house: House, id: number, fact: PayoutFact, now: Date) {
   return house.db.transaction().execute(async (tx) => {
+    // The same news is being settled by somebody else, who answers for it.
+    if (!(await tryClaim(tx, `withdrawal ${id} ${fact.state} as ${fact.payoutId}`))) return
     const known = await withdrawalById(tx, id)
     if (!known) return
     await lockEarnings(tx, known.consultantId)

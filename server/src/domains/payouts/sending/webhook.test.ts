@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { approvePayout, listWithdrawals } from '#contract/payouts.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
+import { beginWith } from '#test/locks.ts'
 import { inProduction } from '#test/production.ts'
 import { hmac } from '#test/razorpay.ts'
 import { aSink } from '#test/sink.ts'
@@ -118,6 +119,24 @@ test('the same notice ten times at once, and a late one of an earlier step, sett
   expect(await state()).toMatchObject({ state: 'paid', utr: 'N2' })
   expect(await purses()).toEqual({ ready, underWay: 0 })
   expect((await notices()).sort()).toEqual(['processed', 'processing', 'queued'])
+  await booksHold()
+})
+
+test('notices of a payout whose settlement cannot go on are answered meanwhile, and it is settled once', async () => {
+  const { the, id, notice, tell, state, booksHold } = await onItsWay()
+  const blocker = await beginWith(the, 'select from withdrawals where id = $1 for no key update', [id])
+  let answered = 0
+  const all = Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const { status } = await tell(notice('processed', { utr: 'N8' }))
+      answered += 1
+      return status
+    }),
+  )
+  await expect.poll(() => answered).toBe(9)
+  await blocker.end()
+  expect(await all).toEqual(Array(10).fill(200))
+  expect(await state()).toMatchObject({ state: 'paid', utr: 'N8' })
   await booksHold()
 })
 

@@ -1,0 +1,38 @@
+import { concurrencyLimit } from '#server/platform/concurrency-limit.ts'
+import type { House } from '#server/platform/house.ts'
+
+interface Settlements {
+  underWay: Map<string, Promise<unknown>>
+  limit: ReturnType<typeof concurrencyLimit>
+}
+
+const ofProcess = new WeakMap<House, Settlements>()
+
+/** Settlements use at most half of the connections, so that slow ones leave the rest of the product working. */
+function settlementsOf(house: House): Settlements {
+  const known = ofProcess.get(house)
+  if (known) return known
+  const made = {
+    underWay: new Map(),
+    limit: concurrencyLimit(Math.max(1, Math.floor(house.config.databasePoolSize / 2))),
+  }
+  ofProcess.set(house, made)
+  return made
+}
+
+/**
+ * Does the same work once at a time within this process. Answers the work, or what is under way already: the caller decides
+ * whether to wait for it.
+ */
+export function joinOrStart<T>(
+  house: House,
+  name: string,
+  work: () => Promise<T>,
+): { joined: boolean; done: Promise<T> } {
+  const { underWay, limit } = settlementsOf(house)
+  const known = underWay.get(name) as Promise<T> | undefined
+  if (known) return { joined: true, done: known }
+  const done = limit(work).finally(() => underWay.delete(name))
+  underWay.set(name, done)
+  return { joined: false, done }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { getUserDetails } from '#contract/accounts.ts'
+import { confirmPayment, getPayment } from '#contract/payments.ts'
+import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
+import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'
+import { beginWith } from '#test/locks.ts'
+import { aTopUp, gatewayOf, press } from '#test/payments.ts'
+import type { Person } from '#test/people.ts'
+import { type World, world } from '#test/world.ts'
+
+const there = await world()
+/** A second process on the same database. */
+const second = await world({ process: 'second' })
+
+/** Paid at the gateway, and no notice of it has arrived yet. */
+async function paidWithoutNotice(person: Person) {
+  const topUp = await aTopUp(person)
+  await press(there, topUp.page, { outcome: 'pay', news: 'never' })
+  const [attempt] = await gatewayOf(there).paymentsOfOrder(topUp.orderId)
+  return { ...topUp, attempt: attempt! }
+}
+
+let events = 0
+function sendWebhook(attempt: GatewayPayment, { call }: World = there) {
+  events += 1
+  const body = noticeOf(`payment.${attempt.state}`, `evt_parallel_${events}`, attempt)
+  return call('POST', '/api/web/v1/webhooks/test', {
+    body,
+    headers: { 'content-type': 'application/json', 'x-test-signature': gatewayOf(there).sign(body) },
+  })
+}
+
+/** Deadlocks that PostgreSQL has resolved in this database; each connection must publish its counter first. */
+async function countDeadlocks() {
+  for (const { pool } of [there, second]) {
+    const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+    for (const client of clients) await client.query('select pg_stat_force_next_flush()')
+    for (const client of clients) client.release()
+  }
+  const { rows } = await there.pool.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
+  return rows[0]!.deadlocks
+}
+
+describe('many notices of one payment at once', () => {
+  test('webhooks with different event ids are all answered 200, credit once and cause no deadlock', async () => {
+    const person = await there.aCustomer()
+    const { attempt, paymentId } = await paidWithoutNotice(person)
+    const before = await countDeadlocks()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => sendWebhook(attempt, n % 2 ? second : there)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await countDeadlocks()).toBe(before)
+    expect((await person.send(getPayment, { id: paymentId })).body.data.payment.state).toBe('captured')
+    expect((await fundsOf(there.db, person.id, there.clock.now())).walletPaise).toBe(500_00)
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('a payer who repeats the callback gets no 5xx and causes no deadlock', async () => {
+    const person = await there.aCustomer()
+    const { attempt, paymentId, orderId } = await paidWithoutNotice(person)
+    const callback = {
+      ...{ id: paymentId, razorpay_order_id: orderId, razorpay_payment_id: attempt.id },
+      razorpay_signature: gatewayOf(there).sign(`${orderId}|${attempt.id}`),
+    }
+    const before = await countDeadlocks()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => person.send(confirmPayment, callback)))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(await countDeadlocks()).toBe(before)
+    expect((await fundsOf(there.db, person.id, there.clock.now())).walletPaise).toBe(500_00)
+  })
+  test('notices that contradict each other, in two processes: money that came is credited, no deadlock', async () => {
+    const person = await there.aCustomer()
+    const { attempt, paymentId } = await paidWithoutNotice(person)
+    const before = await countDeadlocks()
+    const notices = (['failed', 'pending', 'captured'] as const).flatMap((state) =>
+      [there, second].map((process) => sendWebhook({ ...attempt, state }, process)),
+    )
+    expect((await Promise.all(notices)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await countDeadlocks()).toBe(before)
+    expect((await person.send(getPayment, { id: paymentId })).body.data.payment.state).toBe('captured')
+  })
+})
+
+describe('a settlement that cannot go on', () => {
+  test('its duplicates are answered meanwhile, in every process', async () => {
+    const { attempt, paymentId } = await paidWithoutNotice(await there.aCustomer())
+    const blocker = await beginWith(there, 'select from payments where id = $1 for update', [paymentId])
+    let answered = 0
+    const all = Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const { status } = await sendWebhook(attempt, n % 2 ? second : there)
+        answered += 1
+        return status
+      }),
+    )
+    await expect.poll(() => answered).toBe(19)
+    await blocker.end()
+    expect(await all).toEqual(Array(20).fill(200))
+  })
+
+  test('many of them leave connections for everybody else', async () => {
+    const paid = await Promise.all(Array.from({ length: 8 }, async () => paidWithoutNotice(await there.aCustomer())))
+    const ids = paid.map(({ paymentId }) => paymentId)
+    const blocker = await beginWith(there, 'select from payments where id = any($1) for update', [ids])
+    const settling = Promise.all(paid.map(({ attempt }) => sendWebhook(attempt)))
+    const reader = await there.aCustomer()
+    expect((await reader.send(getUserDetails, {})).status).toBe(200)
+    await blocker.end()
+    expect((await settling).map(({ status }) => status)).toEqual(Array(8).fill(200))
+  })
+})

@@ -1,0 +1,11 @@
+import pg from 'pg'
+import type { World } from './world.ts'
+
+/** A transaction outside the product that has run this statement and keeps its locks until it is ended. */
+export async function beginWith({ databaseUrl }: World, statement: string, values: unknown[]) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement, values)
+  return { end: () => client.query('rollback').finally(() => client.end()) }
+}
