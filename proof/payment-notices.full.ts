@@ -12,7 +12,7 @@ const ROUNDS = 5
 const PAYMENTS = 10
 const NOTICES_EACH = 10
 const AT_ONCE = 10
-const READERS = 4
+const READERS = 10
 const PAISE = 100_00
 const DETAILS = '/api/mobile/v1/get-user-details'
 
@@ -34,7 +34,8 @@ test(`${PAYMENTS * NOTICES_EACH} genuine notices of ${PAYMENTS} payments, ${AT_O
   timeout: 15 * 60_000,
 }, async () => {
   const reader = await there.aCustomer()
-  await readFor(reader, afterMs(2_000))
+  // Code that has run a few times is compiled, as it is in a process that has been serving for a while.
+  await readFor(reader, Promise.all([afterMs(2_000), somePaid().then((paid) => sendAll(paid, ROUNDS))]))
   const [idle, busy] = [
     { reads: 0, ms: 0, slowestMs: 0 },
     { reads: 0, ms: 0, slowestMs: 0 },
@@ -42,8 +43,7 @@ test(`${PAYMENTS * NOTICES_EACH} genuine notices of ${PAYMENTS} payments, ${AT_O
   const answers: Answer[] = []
   const payers: Person[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const paid: Paid[] = []
-    for (let n = 0; n < PAYMENTS; n++) paid.push(await paidUnheard(there, await there.aCustomer(), PAISE))
+    const paid = await somePaid()
     payers.push(...paid.map(({ person }) => person))
     const storm = sendAll(paid, round)
     add(busy, await readFor(reader, storm))
@@ -56,7 +56,7 @@ test(`${PAYMENTS * NOTICES_EACH} genuine notices of ${PAYMENTS} payments, ${AT_O
   const deadlocks = await loggedDeadlocks()
   note(
     `${answers.length} notices of ${payers.length} payments, ${AT_ONCE} at a time: ${refused} not answered 200, slowest ${slowest.toFixed(0)} ms, ` +
-      `${deadlocks} deadlocks logged; get-user-details at ${share.toFixed(2)} of its idle rate (${perSecond(busy)} against ${perSecond(idle)} a second), ` +
+      `${deadlocks} deadlocks logged, ${(answers.length / (busy.ms / 1000)).toFixed(0)} notices a second; get-user-details at ${share.toFixed(2)} of its idle rate (${perSecond(busy)} against ${perSecond(idle)} a second), ` +
       `slowest ${busy.slowestMs.toFixed(0)} ms against ${idle.slowestMs.toFixed(0)}`,
   )
   for (const { id } of payers) expect((await ledger.fundsOf(there.db, id, new Date())).walletPaise).toBe(PAISE)
@@ -65,6 +65,12 @@ test(`${PAYMENTS * NOTICES_EACH} genuine notices of ${PAYMENTS} payments, ${AT_O
   expect(deadlocks).toBe(0)
   expect(share).toBeGreaterThanOrEqual(0.5)
 })
+
+async function somePaid() {
+  const paid: Paid[] = []
+  for (let n = 0; n < PAYMENTS; n++) paid.push(await paidUnheard(there, await there.aCustomer(), PAISE))
+  return paid
+}
 
 interface Answer {
   status: number
