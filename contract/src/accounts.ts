@@ -171,6 +171,7 @@ export const logout = endpoint({
   path: '/api/web/v1/logout',
   summary: 'Ends the session of this token at once, on HTTP and on sockets.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: Nothing,
   reply: Nothing,
   message: 'Logged out',
@@ -191,6 +192,7 @@ export const getUserDetails = endpoint({
   path: '/api/mobile/v1/get-user-details',
   summary: 'The profile of the caller.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: Nothing,
   reply: UserDetails,
 })
@@ -200,6 +202,7 @@ export const updateProfile = endpoint({
   path: '/api/mobile/v1/update-profile',
   summary: 'Changes the fields that are sent; a photo comes as the file of a multipart form.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: z.object({
     name: Line(120).optional(),
     email: Email.optional(),
@@ -233,6 +236,7 @@ export const changePassword = endpoint({
   path: '/api/web/v1/password-changes',
   summary: 'Sets a new password, proved by a fresh code.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: z
     .object({ otp: Otp, password: Password, confirm_password: z.string() })
     .refine((given) => given.password === given.confirm_password, {

@@ -15,6 +15,7 @@ export const getOverview = endpoint({
   path: '/api/web/v1/admin/overview',
   summary: 'How the house does: figures of the last days against those before, and day by day.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object(period),
   reply: z.object({
     from: Day,
@@ -61,6 +62,7 @@ export const getWaiting = endpoint({
   path: '/api/web/v1/admin/waiting',
   summary: 'What waits for a decision of staff.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     approvals: Queue,

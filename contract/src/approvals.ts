@@ -35,6 +35,7 @@ export const listApplicants = endpoint({
   path: '/api/web/v1/admin/consultants',
   summary: 'Consultants as staff see them: searched, filtered, sorted.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     ...paging,
     ...filters,
@@ -50,6 +51,7 @@ export const exportApplicants = endpoint({
   path: '/api/web/v1/admin/consultants/exports',
   summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(filters),
   ids: { sector: 'public' },
   reply: z.object({ url: z.string() }),
@@ -62,6 +64,7 @@ export const countApplicants = endpoint({
   path: '/api/web/v1/admin/consultants/counts',
   summary: 'How many consultants are in each state of approval.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     counts: z.array(z.object({ approval: Approval, consultants: z.int() })),
@@ -95,6 +98,7 @@ export const getApplicant = endpoint({
   path: '/api/web/v1/admin/consultants/{id}',
   summary: 'One consultant with everything staff decide by.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ applicant: Applicant }),
@@ -108,6 +112,7 @@ export const decideApplicant = endpoint({
   path: '/api/web/v1/admin/consultants/{id}/decisions',
   summary: 'Approves, asks for changes, rejects, suspends or restores; the consultant is told.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({
     id: IdInPath,
     decision: z.enum(DECISIONS),

@@ -43,6 +43,7 @@ export const listAuditLog = endpoint({
   path: '/api/web/v1/admin/audit-log',
   summary: 'What was done by whom: searched, filtered, newest first.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at']).default('-at') }),
   /** The count is exact up to 10,000; `countedAll` is false when there are more. */
   reply: pageOf(AuditEntry).extend({ countedAll: z.boolean() }),
@@ -53,6 +54,7 @@ export const listAuditActions = endpoint({
   path: '/api/web/v1/admin/audit-log/actions',
   summary: 'Every action that was ever written down, for the filter.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ actions: z.array(z.string()) }),
 })
@@ -62,6 +64,7 @@ export const exportAuditLog = endpoint({
   path: '/api/web/v1/admin/audit-log/exports',
   summary: 'A short-lived address of the same list as CSV, newest first; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(filters),
   reply: z.object({ url: z.string() }),
   status: 201,

@@ -19,6 +19,7 @@ export const listAllBookings = endpoint({
   path: '/api/web/v1/admin/bookings',
   summary: 'Every booking: searched, filtered, sorted, with what they come to.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     ...paging,
     ...filters,
@@ -49,6 +50,7 @@ export const getBookingStory = endpoint({
   path: '/api/web/v1/admin/bookings/{id}',
   summary: 'One booking with its whole story: states, money, notices, visits, appeal, deeds of staff.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object(ofBooking.input),
   ids: ofBooking.ids,
   reply: BookingStory,
@@ -60,13 +62,14 @@ export const cancelBookingByStaff = endpoint({
   path: '/api/web/v1/admin/bookings/{id}/cancellations',
   summary: 'Cancels for the platform: everything goes back, with a credit where it is late; both sides are told.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ ...ofBooking.input, to: Destination, reason: Line(500) }),
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
   message: 'Cancelled and told to both',
-  problems: ['not_found', 'stale', 'second_factor_needed'],
+  problems: ['not_found', 'stale'],
 })
 
 export const refundBooking = endpoint({
@@ -74,6 +77,7 @@ export const refundBooking = endpoint({
   path: '/api/web/v1/admin/bookings/{id}/refunds',
   summary: 'Refunds a booking in full or in part, with a reason; the customer gets a credit note and is told.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     ...ofBooking.input,
@@ -86,7 +90,7 @@ export const refundBooking = endpoint({
   reply: BookingStory,
   status: 201,
   message: 'The refund is made',
-  problems: ['not_found', 'nothing_to_refund', 'second_factor_needed'],
+  problems: ['not_found', 'nothing_to_refund'],
 })
 
 export const listSubstitutes = endpoint({
@@ -94,6 +98,7 @@ export const listSubstitutes = endpoint({
   path: '/api/web/v1/admin/bookings/{id}/substitutes',
   summary: 'Consultants who offer this length and mode and are free at this time, the nearest in expertise first.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...ofBooking.input, search: Text(200).optional() }),
   ids: ofBooking.ids,
   reply: z.object({
@@ -119,13 +124,14 @@ export const reassignBooking = endpoint({
   path: '/api/web/v1/admin/bookings/{id}/reassignments',
   summary: 'Gives a confirmed session to another consultant who is free then, at the price that was paid.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ ...ofBooking.input, consultantId: Id, reason: Line(500) }),
   ids: { ...ofBooking.ids, consultantId: 'public' },
   reply: BookingStory,
   status: 201,
   message: 'Given to another consultant, and told to all three',
-  problems: ['not_found', 'stale', 'slot_taken', 'slot_not_offered', 'second_factor_needed'],
+  problems: ['not_found', 'stale', 'slot_taken', 'slot_not_offered'],
 })
 
 export const decideAppeal = endpoint({
@@ -133,6 +139,7 @@ export const decideAppeal = endpoint({
   path: '/api/web/v1/admin/bookings/{id}/appeal-decisions',
   summary: 'Decides an appeal: the session counts as held, or the customer gets the money back; both read the note.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     ...ofBooking.input,
@@ -144,7 +151,7 @@ export const decideAppeal = endpoint({
   reply: BookingStory,
   status: 201,
   message: 'Decided and told to both',
-  problems: ['not_found', 'already_decided', 'second_factor_needed'],
+  problems: ['not_found', 'already_decided'],
 })
 
 export const decideCredit = endpoint({
@@ -153,13 +160,14 @@ export const decideCredit = endpoint({
   summary:
     'Gives what was withheld of the credit of a customer who was let down, paid by the platform, or dismisses it.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ ...ofBooking.input, decision: z.enum(['give', 'dismiss']), reason: Line(500) }),
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
   message: 'Decided',
-  problems: ['not_found', 'already_decided', 'second_factor_needed'],
+  problems: ['not_found', 'already_decided'],
 })
 
 export const messageBoth = endpoint({
@@ -168,6 +176,7 @@ export const messageBoth = endpoint({
   summary:
     'Writes to both sides of a booking as the team; they read it in the bell, by email and by push as they chose.',
   for: 'admin',
+  secondFactor: 'signed-in',
   idempotent: true,
   input: z.object({ ...ofBooking.input, text: Line(1000) }),
   ids: ofBooking.ids,
@@ -182,6 +191,7 @@ export const remindBoth = endpoint({
   path: '/api/web/v1/admin/bookings/{id}/reminders',
   summary: 'Reminds both sides of a session that is to come, besides the reminders that go out by themselves.',
   for: 'admin',
+  secondFactor: 'signed-in',
   idempotent: true,
   input: z.object(ofBooking.input),
   ids: ofBooking.ids,

@@ -60,6 +60,7 @@ export const listCoupons = endpoint({
   path: '/api/web/v1/admin/coupons',
   summary: 'Every coupon, the newest first.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...paging, ...filters, sort: z.enum(['code', '-code', 'newest']).default('newest') }),
   reply: pageOf(Coupon),
 })
@@ -76,6 +77,7 @@ export const createCoupon = endpoint({
   path: '/api/web/v1/admin/coupons',
   summary: 'A new coupon.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({
     code: z
       .string()
@@ -97,6 +99,7 @@ export const changeCoupon = endpoint({
   path: '/api/web/v1/admin/coupons/{id}',
   summary: 'Changes the dates, limits or titles of a coupon, or switches it off; what it gives stays.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({ id: IdInPath, ...changeable, version: z.int().min(1).max(2_000_000_000), reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ coupon: Coupon }),

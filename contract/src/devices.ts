@@ -19,6 +19,7 @@ export const listDevices = endpoint({
   path: '/api/web/v1/devices',
   summary: 'Where the caller is signed in, newest use first.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ devices: z.array(Device) }),
 })
@@ -28,6 +29,7 @@ export const signOutDevice = endpoint({
   path: '/api/web/v1/devices/{id}',
   summary: 'Signs one device out at once.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
   reply: z.object({}),
   message: 'Signed out',
@@ -39,6 +41,7 @@ export const signOutOtherDevices = endpoint({
   path: '/api/web/v1/devices',
   summary: 'Signs every device out but this one.',
   for: ['user', 'consultant', 'admin'],
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ signedOut: z.int() }),
   message: 'All other devices are signed out',

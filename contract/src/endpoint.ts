@@ -17,6 +17,19 @@ export type IdRule = 'public' | (string & {})
 /** 'anyone' also takes a valid token and hands the caller on. */
 export type Audience = 'anyone' | AccountType | readonly AccountType[]
 
+/**
+ * What an endpoint that staff may call asks of their second factor:
+ * - `fresh`: a code shown within the last 15 minutes. For everything that touches money, rates, settings, people's access
+ *   or bulk personal data.
+ * - `signed-in`: the code of the sign-in is enough.
+ */
+export type SecondFactorRule = 'fresh' | 'signed-in'
+
+/** Staff endpoints must choose; for others the rule has no meaning. */
+export type SecondFactorChoice<F extends Audience> = 'admin' extends (F extends readonly (infer One)[] ? One : F)
+  ? { secondFactor: SecondFactorRule }
+  : { secondFactor?: never }
+
 export interface Endpoint<
   M extends Method = Method,
   P extends string = string,
@@ -31,6 +44,7 @@ export interface Endpoint<
   summary: string
   /** Who may call; checked before the handler runs. */
   for: F
+  secondFactor?: SecondFactorRule
   /** Path parameters, query and body in one object. */
   input: I
   /** The `data` of the answer. */
@@ -60,7 +74,7 @@ export const endpoint = <
   const F extends Audience,
   const T extends boolean = false,
 >(
-  declared: Endpoint<M, P, I, O, F, T>,
+  declared: Endpoint<M, P, I, O, F, T> & SecondFactorChoice<F>,
 ) => declared
 
 /** What a handler receives. */

@@ -27,6 +27,7 @@ export const givePromotionalCredit = endpoint({
   path: '/api/web/v1/staff/promotional-credits',
   summary: 'Gives a customer promotional money, with a reason; it is spent before their own.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     accountId: Id,
@@ -39,7 +40,7 @@ export const givePromotionalCredit = endpoint({
   reply: z.object({ movementId: Id, promoPaise: Paise }),
   message: 'Promotional credit given',
   status: 201,
-  problems: ['not_found', 'second_factor_needed'],
+  problems: ['not_found'],
 })
 
 const Kind = z.enum([...BOOKS, ...PURSES])
@@ -63,6 +64,7 @@ export const getTrialBalance = endpoint({
   summary:
     'Credits and debits of every kind of account, read from the entries; and what the newest check of the books found.',
   for: 'admin',
+  secondFactor: 'signed-in',
   /** All that happened until the end of this day in India; until now without it. */
   input: z.object({ asOf: Day.optional() }),
   reply: z.object({
@@ -80,6 +82,7 @@ export const checkLedger = endpoint({
   path: '/api/web/v1/admin/ledger/checks',
   summary: 'Rebuilds every balance from the entries and compares; the answer is kept.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ check: Check }),
   message: 'The books were checked',
@@ -127,6 +130,7 @@ export const listMovements = endpoint({
   path: '/api/web/v1/admin/ledger/movements',
   summary: 'Every movement of money with its entries: searched, filtered, newest first.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...paging, ...movementFilters, sort: z.enum(['at', '-at']).default('-at') }),
   /** The count is exact up to 10,000; `countedAll` is false when there are more. */
   reply: pageOf(Movement).extend({ countedAll: z.boolean() }),
@@ -137,6 +141,7 @@ export const listMovementKinds = endpoint({
   path: '/api/web/v1/admin/ledger/movement-kinds',
   summary: 'Every kind of movement there ever was, for the filter.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ kinds: z.array(z.string()) }),
 })
@@ -146,6 +151,7 @@ export const exportMovements = endpoint({
   path: '/api/web/v1/admin/ledger/movements/exports',
   summary: 'A short-lived address of the same list as CSV, one line for an entry; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(movementFilters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -163,6 +169,7 @@ export const listPurses = endpoint({
   path: '/api/web/v1/admin/ledger/accounts',
   summary: 'The purses of people with what lies in them and what is held.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     ...paging,
     ...accountFilters,
@@ -178,6 +185,7 @@ export const exportPurses = endpoint({
   path: '/api/web/v1/admin/ledger/accounts/exports',
   summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(accountFilters),
   reply: z.object({ url: z.string() }),
   status: 201,

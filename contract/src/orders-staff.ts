@@ -31,6 +31,7 @@ export const listAllOrders = endpoint({
   path: '/api/web/v1/admin/orders',
   summary: 'Every order: searched, filtered, sorted.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     ...paging,
     ...filters,
@@ -65,6 +66,7 @@ export const getOrderStory = endpoint({
   path: '/api/web/v1/admin/orders/{id}',
   summary: 'One order with its whole story: lines, money, payments, documents, refunds, deeds.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
@@ -92,13 +94,14 @@ export const refundOrder = endpoint({
   path: '/api/web/v1/admin/orders/{id}/refunds',
   summary: 'Refunds lines in full or in part, with a reason; the buyer gets a credit note and is told.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ id: IdInPath, lines: RefundedLines, to: Destination, reason: Line(500) }),
   ids: { id: 'public' },
   reply: Story,
   status: 201,
   message: 'The refund is made',
-  problems: ['not_found', 'nothing_to_refund', 'second_factor_needed'],
+  problems: ['not_found', 'nothing_to_refund'],
 })
 
 export const completeOrderLine = endpoint({
@@ -106,13 +109,14 @@ export const completeOrderLine = endpoint({
   path: '/api/web/v1/admin/orders/{id}/completions',
   summary: 'Marks a line as done: from here on it is earned.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ id: IdInPath, lineId: Id, reason: Line(500) }),
   ids: { id: 'public', lineId: 'public' },
   reply: Story,
   status: 201,
   message: 'Marked as done',
-  problems: ['not_found', 'stale', 'second_factor_needed'],
+  problems: ['not_found', 'stale'],
 })
 
 export const linkOrderDocument = endpoint({
@@ -120,6 +124,7 @@ export const linkOrderDocument = endpoint({
   path: '/api/web/v1/admin/orders/{id}/document-links',
   summary: 'A short-lived address of an invoice or credit note as PDF.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, documentId: Id }),
   ids: { id: 'public', documentId: 'public' },
   reply: z.object({ url: z.string() }),
@@ -154,6 +159,7 @@ export const listRefundRequests = endpoint({
   path: '/api/web/v1/admin/refund-requests',
   summary: 'What customers ask back; those that wait longest first.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...paging, ...requestFilters, sort: z.enum(['asked', '-asked']).default('asked') }),
   reply: pageOf(RequestRow).extend({ waiting: z.int() }),
 })
@@ -170,6 +176,7 @@ export const decideRefundRequest = endpoint({
   path: '/api/web/v1/admin/refund-requests/{id}/decisions',
   summary: 'Grants a refund of some lines, or declines with a note that the customer reads.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({
     id: IdInPath,
@@ -184,5 +191,5 @@ export const decideRefundRequest = endpoint({
   reply: z.object({ request: RequestRow }),
   status: 201,
   message: 'Decided and told to the customer',
-  problems: ['not_found', 'already_decided', 'nothing_to_refund', 'second_factor_needed'],
+  problems: ['not_found', 'already_decided', 'nothing_to_refund'],
 })

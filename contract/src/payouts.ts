@@ -112,6 +112,7 @@ export const listPayouts = endpoint({
   path: '/api/web/v1/admin/payouts',
   summary: 'Withdrawals as staff see them: searched, filtered, sorted.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     ...paging,
     ...staffFilters,
@@ -125,6 +126,7 @@ export const exportPayouts = endpoint({
   path: '/api/web/v1/admin/payouts/exports',
   summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(staffFilters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -136,6 +138,7 @@ export const countPayouts = endpoint({
   path: '/api/web/v1/admin/payouts/counts',
   summary: 'How many withdrawals stand in each state, and whether anything can be sent.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     counts: z.array(z.object({ state: WithdrawalState, withdrawals: z.int(), amountPaise: Paise })),
@@ -151,6 +154,7 @@ export const getPayout = endpoint({
   path: '/api/web/v1/admin/payouts/{id}',
   summary: 'One withdrawal with everything staff decide by.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({
@@ -174,12 +178,13 @@ export const approvePayout = endpoint({
   path: '/api/web/v1/admin/payouts/{id}/approvals',
   summary: 'Lets a withdrawal be paid; needs the second factor of a short while ago.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({ id: IdInPath, note: Text(500).default('') }),
   ids: { id: 'public' },
   reply: z.object({ withdrawal: Withdrawal }),
   message: 'Approved',
   status: 201,
-  problems: ['not_found', 'already_decided', 'second_factor_needed', 'withdrawals_locked', 'bank_account_unchecked'],
+  problems: ['not_found', 'already_decided', 'withdrawals_locked', 'bank_account_unchecked'],
 })
 
 export const refusePayout = endpoint({
@@ -188,11 +193,12 @@ export const refusePayout = endpoint({
   summary:
     'Refuses a withdrawal, or gives up one that is stuck, for a reason the consultant reads; the money is ready again.',
   for: 'admin',
+  secondFactor: 'fresh',
   idempotent: true,
   input: z.object({ id: IdInPath, reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ withdrawal: Withdrawal }),
   message: 'Refused',
   status: 201,
-  problems: ['not_found', 'already_decided', 'second_factor_needed'],
+  problems: ['not_found', 'already_decided'],
 })

@@ -40,6 +40,7 @@ export const listPeople = endpoint({
   path: '/api/web/v1/admin/people',
   summary: 'Accounts as staff see them: searched, filtered, sorted.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     ...paging,
     ...filters,
@@ -55,6 +56,7 @@ export const exportPeople = endpoint({
   path: '/api/web/v1/admin/people/exports',
   summary: 'A short-lived address of the same list as CSV, newest first; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(filters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -66,6 +68,7 @@ export const countPeople = endpoint({
   path: '/api/web/v1/admin/people/counts',
   summary: 'How many accounts there are of each type, and how many are new.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     counts: z.array(
@@ -95,6 +98,7 @@ export const getPerson = endpoint({
   path: '/api/web/v1/admin/people/{id}',
   summary: 'One account with its devices, consents and requests.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   problems: ['not_found'],
@@ -127,6 +131,7 @@ export const suspendPerson = endpoint({
   path: '/api/web/v1/admin/people/{id}/suspension',
   summary: 'Suspends an account and ends all its sessions at once.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: wish,
   ids: { id: 'public' },
   reply: Standing,
@@ -140,6 +145,7 @@ export const restorePerson = endpoint({
   path: '/api/web/v1/admin/people/{id}/suspension',
   summary: 'Ends a suspension; the person may sign in again.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: wish,
   ids: { id: 'public' },
   reply: Standing,

@@ -24,6 +24,7 @@ export const listRates = endpoint({
   path: '/api/web/v1/admin/rates',
   summary: 'Every tax and fee rate with the day it holds from, newest first within its kind.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ rates: z.array(Rate), today: Day }),
 })
@@ -33,6 +34,7 @@ export const setRate = endpoint({
   path: '/api/web/v1/admin/rates',
   summary: 'A new rate from a day to come; what was sold before keeps its own.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({
     kind: RateKind,
     fromOn: Day,
@@ -50,6 +52,7 @@ export const withdrawRate = endpoint({
   path: '/api/web/v1/admin/rates/withdrawals',
   summary: 'Takes back a rate that does not hold yet.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({ kind: RateKind, fromOn: Day, reason: Line(500) }),
   reply: z.object({ kind: RateKind, fromOn: Day }),
   message: 'The rate was taken back',

@@ -81,6 +81,7 @@ export const findRoomOfCall = endpoint({
   summary:
     'Which booking or talk a room is of, for staff: its story says who sits there. They hear and see nothing of it.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ slug: Slug }),
   ids: { slug: 'public' },
   reply: z.object({ kind: z.enum(ROOM_KINDS), id: Id }),

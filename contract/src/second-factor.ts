@@ -72,6 +72,7 @@ export const getSecondFactor = endpoint({
   path: '/api/web/v1/staff/second-factor',
   summary: 'How the caller stands with the second factor.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({
     /** Until when this device may do what moves money; absent when a code is needed first. */
@@ -85,6 +86,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/web/v1/staff/second-factor/recovery-codes',
   summary: 'Answers new recovery codes, once; those of before no longer work. Needs the code the app shows now.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ code: Otp }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
   message: 'Your old recovery codes no longer work',
@@ -98,6 +100,7 @@ export const renewSecondFactor = endpoint({
   path: '/api/web/v1/staff/second-factor/renewals',
   summary: 'Shows the second factor again on a device that is signed in, before something that moves money.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ code: Code }),
   reply: z.object({ freshUntil: Instant }),
   message: 'Confirmed',

@@ -151,6 +151,7 @@ export const listSettings = endpoint({
   path: '/api/web/v1/admin/settings',
   summary: 'Every setting with its default.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ settings: z.array(SettingRow) }),
 })
@@ -160,6 +161,7 @@ export const changeSetting = endpoint({
   path: '/api/web/v1/admin/settings/{key}',
   summary: 'Changes one setting, with a reason.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object({ key: z.string(), value: z.union([z.string(), z.number()]), reason: Line(500) }),
   reply: SettingRow,
   message: 'Setting changed',

@@ -11,6 +11,7 @@ export const searched = { search: Text(200).optional(), from: Day.optional(), to
 export const exported = {
   summary: 'A short-lived address of the same list as CSV; the export is in the audit log.',
   for: 'admin',
+  secondFactor: 'fresh',
   reply: z.object({ url: z.string() }),
   status: 201,
   limit: { per: 'account', max: 30, seconds: 3600 },

@@ -37,6 +37,7 @@ export const listAllTestimonials = endpoint({
   path: '/api/web/v1/admin/testimonials',
   summary: 'Every testimonial as staff see it, hidden ones included.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...paging, ...filters, sort: z.enum(['place', '-place', 'rating', '-rating']).default('place') }),
   reply: pageOf(Row).extend({ all: z.int() }),
 })
@@ -46,6 +47,7 @@ export const exportTestimonials = endpoint({
   path: '/api/web/v1/admin/testimonials/exports',
   summary: 'A short-lived address of the same list as CSV.',
   for: 'admin',
+  secondFactor: 'fresh',
   input: z.object(filters),
   reply: z.object({ url: z.string() }),
   status: 201,
@@ -57,6 +59,7 @@ export const addTestimonial = endpoint({
   path: '/api/web/v1/admin/testimonials',
   summary: 'A new testimonial, after the others.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({ ...words, reason: Reason }),
   reply: z.object({ testimonial: Row }),
   status: 201,
@@ -68,6 +71,7 @@ export const changeTestimonial = endpoint({
   path: '/api/web/v1/admin/testimonials/{id}',
   summary: 'Changes its words, puts it elsewhere, hides or shows it.',
   for: 'admin',
+  secondFactor: 'signed-in',
   input: z.object({
     id: IdInPath,
     ...words,

@@ -2,7 +2,12 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
-import { actorOfSession, authenticate, demoAuthenticators } from './domains/accounts/service.ts'
+import {
+  actorOfSession,
+  authenticate,
+  demoAuthenticators,
+  requireFreshSecondFactor,
+} from './domains/accounts/service.ts'
 import { adminWing } from './domains/admin/routes.ts'
 import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
@@ -134,6 +139,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     log: app.log,
     now,
     authenticate: (token, at) => authenticate(app.house, token, at),
+    requireFreshSecondFactor,
     actorOfSession: (sessionId, at) => actorOfSession(app.house, sessionId, at),
     endpoints: [],
   })

@@ -17,6 +17,7 @@ import { languageOf } from './lib/i18n/language.ts'
 import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
+import { askForSecondFactor } from './lib/second-factor.ts'
 import { noteServerTime } from './lib/server-clock.ts'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
@@ -84,6 +85,7 @@ const makeBrowserApi = () =>
     token: () => useAuth.getState().auth?.token,
     language: () => languageOf(window.location.pathname),
     onSignedOut: signInAgain,
+    onSecondFactorNeeded: askForSecondFactor,
   })
 
 export default function Root() {

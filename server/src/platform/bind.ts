@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
 import { takeMark } from './call-limits.ts'
 import type { Actor, Context, Once, SignedIn } from './context.ts'
+import type { Tx } from './db.ts'
 import { keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { Problem } from './problem.ts'
@@ -52,7 +53,9 @@ export const bind =
           upload,
         }
         const input = decode(endpoint, fields)
-        const answer = async (within: object) => {
+        const answer = async (within: { tx?: Tx; db?: Tx }) => {
+          if (endpoint.secondFactor === 'fresh' && actor?.type === 'admin')
+            await house.requireFreshSecondFactor(within.tx ?? house.db, actor, now)
           const data = await handler({ ...context, ...within } as ContextFor<E>, input)
           return { message: endpoint.message ?? 'OK', data }
         }
@@ -68,8 +71,10 @@ export const bind =
     })
   }
 
-/** A key belongs to somebody and to what they sent. */
-function checkDeclaration({ method, path, for: audience, idempotent, file }: Endpoint) {
+/** Refuses to serve an endpoint whose declaration is incomplete or contradicts itself. */
+function checkDeclaration({ method, path, for: audience, idempotent, file, secondFactor }: Endpoint) {
+  if ([audience].flat().includes('admin') && !secondFactor)
+    throw new Error(`${method} ${path} must say whether staff need a fresh second factor`)
   if (idempotent && (method !== 'POST' || audience === 'anyone' || file))
     throw new Error(`${method} ${path} cannot be idempotent: only a POST of somebody signed in, without a file, can`)
 }

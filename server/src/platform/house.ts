@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Config } from './config.ts'
 import type { Actor } from './context.ts'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import type { Jobs } from './jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Gateway } from './providers/gateway.ts'
@@ -40,6 +40,8 @@ export interface House {
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>
   /** Whose session a signed address lends, while it is open. Given by the accounts domain. */
   actorOfSession: (sessionId: number, now: Date) => Promise<Actor | undefined>
+  /** Throws unless staff showed their second factor on this device within the last 15 minutes. Given by the accounts domain. */
+  requireFreshSecondFactor: (db: Db | Tx, actor: Actor, now: Date) => Promise<void>
   /** Every endpoint that is served, in the order of registration. */
   endpoints: Endpoint[]
 }

@@ -77,6 +77,7 @@ function responsesOf(endpoint: Endpoint) {
   const implied: ProblemCode[] = [
     'invalid',
     ...(endpoint.for === 'anyone' ? [] : (['not_signed_in', 'wrong_account_type'] as const)),
+    ...(endpoint.secondFactor === 'fresh' ? (['second_factor_needed'] as const) : []),
     ...(endpoint.idempotent ? (['idempotency_key_missing', 'idempotency_conflict'] as const) : []),
     ...(endpoint.limit ? (['too_many_requests'] as const) : []),
   ]

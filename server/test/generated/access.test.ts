@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { AccountType, Endpoint } from '#contract/endpoint.ts'
+import { z } from 'zod'
+import { type AccountType, type Endpoint, endpoint } from '#contract/endpoint.ts'
+import { bind } from '#server/platform/bind.ts'
 import { newToken } from '#server/platform/secrets.ts'
 import { wordsOf } from '../caller.ts'
 import type { Person } from '../people.ts'
@@ -17,10 +19,40 @@ const isFor = (endpoint: Endpoint, type: AccountType) =>
 const parametersOf = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!)
 const looksLikeAnId = (field: string) => /^(id|ids|slug)$|(Id|Ids|_id|_ids)$/.test(field)
 
-/** What staff do once and for all moves money, but for words that they send. */
-const WORDS = ['/api/web/v1/admin/bookings/{id}/messages', '/api/web/v1/admin/bookings/{id}/reminders']
-const movesMoney = ({ for: whom, idempotent, path }: Endpoint) =>
-  whom === 'admin' && idempotent && !WORDS.includes(path)
+/** Staff operations that need no fresh second factor, and why. Every other one declares `secondFactor: 'fresh'`. */
+const WITHOUT_FRESH_CODE: Record<string, string> = {
+  'POST /api/web/v1/logout': 'own session',
+  'PUT /api/mobile/v1/update-profile': 'own profile',
+  'POST /api/web/v1/password-changes': 'own password, proved by an OTP in the request',
+  'DELETE /api/web/v1/devices/{id}': 'own devices: must stay easy when one is lost',
+  'DELETE /api/web/v1/devices': 'own devices: must stay easy when one is lost',
+  'POST /api/web/v1/staff/second-factor/recovery-codes': 'the request carries a code itself',
+  'POST /api/web/v1/staff/second-factor/renewals': 'the request carries the new code',
+  'POST /api/web/v1/admin/bookings/{id}/messages': 'sends a text to two people',
+  'POST /api/web/v1/admin/bookings/{id}/reminders': 'sends a reminder to two people',
+  'POST /api/web/v1/admin/orders/{id}/document-links': 'opens one paper of one person',
+  'POST /api/web/v1/admin/ledger/checks': 'reads the ledger and stores the verdict',
+  'POST /api/web/v1/admin/catalogue/industries': 'public catalogue',
+  'PUT /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue',
+  'DELETE /api/web/v1/admin/catalogue/industries/{id}': 'public catalogue; nothing in use can be deleted',
+  'POST /api/web/v1/admin/catalogue/sectors': 'public catalogue',
+  'PUT /api/web/v1/admin/catalogue/sectors/{id}': 'public catalogue',
+  'DELETE /api/web/v1/admin/catalogue/sectors/{id}': 'public catalogue; nothing in use can be deleted',
+  'PUT /api/web/v1/admin/catalogue/types/{id}': 'public catalogue',
+  'POST /api/web/v1/admin/catalogue/imports': 'public catalogue',
+  'POST /api/web/v1/admin/talk-library': 'public content',
+  'PUT /api/web/v1/admin/talk-library/{id}': 'public content',
+  'POST /api/web/v1/admin/talk-library/{id}/publications': 'public content',
+  'POST /api/web/v1/admin/talk-library/{id}/withdrawals': 'public content',
+  'PUT /api/web/v1/admin/talk-library/{id}/captions/{language}': 'public content',
+  'PUT /api/web/v1/admin/talk-library/{id}/poster': 'public content',
+  'POST /api/web/v1/admin/talk-library/{id}/uploads': 'public content',
+  'POST /api/web/v1/admin/talk-uploads/{id}/parts': 'public content',
+  'POST /api/web/v1/admin/talk-uploads/{id}/completions': 'public content',
+  'POST /api/web/v1/admin/testimonials': 'public content',
+  'PUT /api/web/v1/admin/testimonials/{id}': 'public content',
+}
+const isStaffOperation = ({ for: whom, method }: Endpoint) => [whom].flat().includes('admin') && method !== 'GET'
 
 const calls = endpoints.map((endpoint) => [wordsOfCall(endpoint), endpoint] as const)
 const answerTo = (endpoint: Endpoint, input: object, token?: string) =>
@@ -73,12 +105,12 @@ describe.each(calls)('%s', (_, endpoint) => {
     expect([text, status]).toEqual([text, endpoint.status ?? 200])
   })
 
-  if (movesMoney(endpoint))
-    test('asks staff for their second factor again, once it is old', async () => {
+  if (endpoint.secondFactor === 'fresh')
+    test('asks staff for a new code when their second factor is 15 minutes old', async () => {
       const staff = await there.aStaff()
       const input = { ...(await fittingInput(there, endpoint, staff)), ...(await ownThings(endpoint, staff)) }
       const { pool, clock } = there
-      const old = new Date(clock.now().getTime() - 3_600_000)
+      const old = new Date(clock.now().getTime() - 15 * 60_000)
       await pool.query('update sessions set second_factor_at = $2 where account_id = $1', [staff.id, old])
       const before = await fingerprints(pool)
       const { status, body } = await answerTo(endpoint, input, staff.token)
@@ -128,6 +160,28 @@ test('every route below /api is an endpoint of the contract', () => {
   const strangers = served.filter((path) => !known.has(path) && !outside.some((open) => path.startsWith(open)))
   expect(served.length).toBeGreaterThan(known.size)
   expect(strangers).toEqual([])
+})
+
+test('every staff operation asks for a fresh second factor, apart from those listed with their reason', () => {
+  const without = endpoints.filter((one) => isStaffOperation(one) && one.secondFactor !== 'fresh')
+  expect(without.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(WITHOUT_FRESH_CODE).sort())
+})
+
+test('a staff endpoint that does not choose is refused by the types and when it is served', async () => {
+  const declared = {
+    method: 'POST',
+    path: '/api/test/undeclared',
+    summary: '',
+    input: z.object({}),
+    reply: z.object({}),
+  } as const
+  // @ts-expect-error: a staff endpoint has to say whether it needs a fresh second factor.
+  const forStaff = endpoint({ ...declared, for: 'admin' })
+  // @ts-expect-error: the same where staff are one of several.
+  const forSeveral = endpoint({ ...declared, for: ['user', 'admin'] })
+  for (const one of [forStaff, forSeveral])
+    expect(() => bind(there.app)(one, () => ({}))).toThrow('fresh second factor')
+  expect(endpoint({ ...declared, for: 'user' }).for).toBe('user')
 })
 
 test('no kind and no fitting input is left over', () => {

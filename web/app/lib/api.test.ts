@@ -115,3 +115,19 @@ test('a refused token is told once with the token, and the call is made again if
   expect(told).toEqual(['old'])
   expect(new Headers(seen[1]?.init.headers).get('authorization')).toBe('Bearer new')
 })
+
+test('a call that needs a new second factor is repeated with the same key once a code was accepted, and refused if none was', async () => {
+  const old = refused(403, { message: 'Please confirm this.', code: 'second_factor_needed' })
+  const answers = [old, fine, old]
+  const accepted = [true, false]
+  const { call, seen } = apiThatAnswers(() => answers.shift()!(), {
+    onSecondFactorNeeded: async () => accepted.shift()!,
+  })
+  expect(await call('POST /api/x', { reason: 'a' }, { idempotencyKey: 'once' })).toMatchObject({ message: 'Done' })
+  const sent = seen.map(({ init }) => [init.body, new Headers(init.headers).get('idempotency-key')])
+  expect(sent).toEqual([
+    ['{"reason":"a"}', 'once'],
+    ['{"reason":"a"}', 'once'],
+  ])
+  await expect(call('POST /api/x', {})).rejects.toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
+})

@@ -40,6 +40,8 @@ export interface ApiSettings {
   language?: () => Language
   /** Told when the server does not know the token that was sent, or misses one; answers whether to make the call again. */
   onSignedOut?: (token: string | undefined) => Promise<boolean>
+  /** Called when staff need a new code of their authenticator app first; answers whether to make the call again. */
+  onSecondFactorNeeded?: () => Promise<boolean>
 }
 
 const offline: ApiProblemBody = {
@@ -66,7 +68,10 @@ export function createApi(settings: ApiSettings): Api {
       const answer = await settings.fetch(url, { ...init, headers, signal }).catch(notReached)
       if (answer.ok) return answer.json().catch(notReached)
       if (answer.status === 401 && (await settings.onSignedOut?.(token))) return api.call(what, input, options)
-      throw new ApiProblem(answer.status, await problemOf(answer))
+      const problem = await problemOf(answer)
+      if (problem.code === 'second_factor_needed' && (await settings.onSecondFactorNeeded?.()))
+        return api.call(what, input, options)
+      throw new ApiProblem(answer.status, problem)
     },
   }
   return api

@@ -61,7 +61,7 @@ describe('the overview', () => {
     const before = await overview()
     await sessionAt(7)
     expect((await overview()).figures.sessions.before).toBe(before.figures.sessions.before)
-    the.clock.advance({ hours: 3 })
+    await itIs('2026-06-20T05:00:00Z')
     expect((await overview()).figures.sessions.before).toBe(before.figures.sessions.before + 1)
   })
 

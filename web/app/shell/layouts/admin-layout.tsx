@@ -13,6 +13,7 @@ import { OfflineBar } from '../offline-bar.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'
+import { AdminSecondFactor } from './admin-second-factor.tsx'
 
 const AdminDrawer = lazyWindow('shell', async () => (await import('./admin-drawer.tsx')).AdminDrawer)
 
@@ -43,6 +44,7 @@ export default function AdminLayout() {
           <MantineScope>
             <Guard types={['admin']}>
               <Outlet />
+              <AdminSecondFactor />
             </Guard>
           </MantineScope>
         </main>

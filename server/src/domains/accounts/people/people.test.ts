@@ -83,6 +83,7 @@ test('whoever used the product last is seen first, and who never did comes last'
   await early.call('GET', '/api/mobile/v1/get-user-details')
   the.clock.advance({ minutes: 20 })
   await late.call('GET', '/api/mobile/v1/get-user-details')
+  staff = await the.aStaff({ name: 'Meera Iyer' })
   const seen = ['Seen late', 'Seen early', 'Seen never']
   expect(await names({ search: 'seen', sort: '-seen' })).toEqual(seen)
   expect(await names({ search: 'seen', sort: 'seen' })).toEqual(seen.toReversed())

@@ -1,6 +1,6 @@
 import type * as api from '#contract/bookings-staff.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { COUNTED_TO, requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
+import { COUNTED_TO } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import { refund } from '#server/domains/orders/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
@@ -54,7 +54,6 @@ const TOLD = 'Refunded by our team'
 export async function cancelBookingByStaff(context: Once, wish: Input<typeof api.cancelBookingByStaff>) {
   const { tx, actor, now } = context
   const { id, to, reason } = wish
-  await requireFreshSecondFactor(tx, context)
   const by = { id: actor.id, role: 'staff' } as const
   const after = await cancelAsPlatform(tx, { bookingId: id, by, reason: '', to, at: now })
   const subject = { kind: 'booking', id }
@@ -65,7 +64,6 @@ export async function cancelBookingByStaff(context: Once, wish: Input<typeof api
 export async function refundBooking(context: Once, wish: Input<typeof api.refundBooking>) {
   const { tx, actor, now } = context
   const { id, paise, to, reason } = wish
-  await requireFreshSecondFactor(tx, context)
   const { orderId, lineId, customerId, consultantId } = await lockToEnd(tx, id)
   if (orderId === null || lineId === null) throw new Problem('nothing_to_refund')
   const back = await refund(tx, { orderId, lines: [{ lineId, paise }], reason: TOLD, by: actor.id, to, at: now })
@@ -78,7 +76,6 @@ export async function refundBooking(context: Once, wish: Input<typeof api.refund
 /** The money waited for this: the session counts as held, or everything goes back. */
 export async function decideAppeal(context: Once, { id, outcome, note }: Input<typeof api.decideAppeal>) {
   const { tx, actor, now } = context
-  await requireFreshSecondFactor(tx, context)
   const decided = await lifecycle.decideAppeal(tx, { bookingId: id, outcome, by: actor.id, note, at: now })
   const subject = { kind: 'booking', id }
   const after = { outcome, ...decided }

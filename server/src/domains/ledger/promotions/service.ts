@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/ledger.ts'
-import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { Once } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -12,7 +11,6 @@ import { isCustomer } from './queries.ts'
 export async function givePromotionalCredit(context: Once, wish: Input<typeof api.givePromotionalCredit>) {
   const { tx, now } = context
   const { accountId, amountPaise, reason } = wish
-  await requireFreshSecondFactor(tx, context)
   if (!(await isCustomer(tx, accountId))) throw new Problem('not_found')
   const { movementId } = await post(tx, {
     // The request happens once, so the movement needs a name only to have one.

@@ -1,7 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
 import type * as staffApi from '#contract/orders-staff.ts'
-import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import { tell } from '#server/domains/notices/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
@@ -56,7 +55,6 @@ const shown = ({ buyerId, buyerName, buyerMobile, ...row }: Row) => ({
 export async function decideRefundRequest(context: Once, wish: Input<typeof staffApi.decideRefundRequest>) {
   const { tx, actor, now } = context
   const { id, decision, note, lines, to } = wish
-  await requireFreshSecondFactor(tx, context)
   const request = await queries.requestById(tx, id)
   if (!request) throw new Problem('not_found')
   if (request.state !== 'asked') throw new Problem('already_decided')

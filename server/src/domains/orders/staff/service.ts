@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders-staff.ts'
-import { COUNTED_TO, requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
+import { COUNTED_TO } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -60,7 +60,6 @@ export async function orderStory(db: Db | Tx, id: number) {
 
 export async function refundOrder(context: Once, { id, lines, to, reason }: Input<typeof api.refundOrder>) {
   const { tx, actor, now } = context
-  await requireFreshSecondFactor(tx, context)
   if (!(await wholeOrder(tx, id))) throw new Problem('not_found')
   const { refundId, paise, creditNote } = await refund(tx, { orderId: id, lines, reason, by: actor.id, to, at: now })
   await audit.record(tx, context, {
@@ -75,7 +74,6 @@ export async function refundOrder(context: Once, { id, lines, to, reason }: Inpu
 export async function completeOrderLine(context: Once, wish: Input<typeof api.completeOrderLine>) {
   const { tx, now } = context
   const { id, lineId, reason } = wish
-  await requireFreshSecondFactor(tx, context)
   if ((await lineById(tx, lineId))?.orderId !== id) throw new Problem('not_found')
   await completeLine(tx, { lineId, at: now })
   const subject = { kind: 'order', id }

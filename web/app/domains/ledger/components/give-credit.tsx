@@ -37,7 +37,7 @@ const paiseOf = (rupees: string) => Math.round(Number(rupees.trim()) * 100)
 function GiveCreditDialog({ person, close }: { person: Customer; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const { send, onDone, asking } = useDeed(close)
+  const { send, onDone } = useDeed(close)
   const most = formatPaise(PROMOTIONAL_CREDIT_MAX_PAISE)
   const fits = (rupees: string) =>
     RUPEES.test(rupees.trim()) && paiseOf(rupees) >= 100 && paiseOf(rupees) <= PROMOTIONAL_CREDIT_MAX_PAISE
@@ -66,7 +66,6 @@ function GiveCreditDialog({ person, close }: { person: Customer; close: () => vo
         />
         <ReasonField {...form.field('reason')} maxLength={300} />
       </ApiForm>
-      {asking}
     </Dialog>
   )
 }

@@ -7,28 +7,26 @@ import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
-import { useSecondFactor } from '~/ui/form/use-second-factor.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { approve, type Payout, refuse } from './api.ts'
 import classes from './payout.module.css'
 
-/** Approve, or refuse with a reason; one that is stuck can be given up. Where the second factor is old it is asked for and the deed goes on. */
+/** Approve, or refuse with a reason; one that is stuck can be given up. */
 export function Decide({ payout }: { payout: Payout }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
   const keys = useIdempotencyKey()
-  const { proven, asking } = useSecondFactor()
   const [refusing, setRefusing] = useState(false)
   const fresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/payouts') })
   const approving = useMutation({
-    mutationFn: () => proven(() => approve(api, payout.id)),
+    mutationFn: () => approve(api, payout.id),
     onSuccess: ({ message }) => void toast(t(message)),
     onError: (error) => toastFailure(problemText(error, t)),
     onSettled: () => void fresh(),
   })
-  const send = (reason: string) => proven(() => refuse(api, payout.id, reason, keys.keyFor(reason)))
+  const send = (reason: string) => refuse(api, payout.id, reason, keys.keyFor(reason))
   const { reference, stuck } = payout
   const words = stuck
     ? { title: t('Give {reference} up?', { reference }), act: t('Give the money back') }
@@ -62,7 +60,6 @@ export function Decide({ payout }: { payout: Payout }) {
           {stuck && ` ${t('Make sure at the provider first that nothing was paid.')}`}
         </ActDialog>
       )}
-      {asking}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
-import { useSecondFactor } from '~/ui/form/use-second-factor.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { endTalk, type StaffCall } from './api.ts'
 
@@ -14,26 +13,20 @@ export function EndDialog({ call: { id, number }, onClose }: { call: StaffCall; 
   const api = useApi()
   const client = useQueryClient()
   const keys = useIdempotencyKey()
-  const { proven, asking } = useSecondFactor()
   return (
-    <>
-      <ActDialog
-        title={t('End the talk {number}?', { number })}
-        act={t('End the talk')}
-        destructive
-        onClose={onClose}
-        send={(reason) => proven(() => endTalk(api, { id, reason }, keys.keyFor({ id, reason })))}
-        onDone={({ message }) => {
-          keys.done()
-          void toast(t(message))
-          void refreshBackOffice(client)
-        }}
-      >
-        {t(
-          'Both are told at once. The time they were connected is paid; the rest of what was set aside is free again.',
-        )}
-      </ActDialog>
-      {asking}
-    </>
+    <ActDialog
+      title={t('End the talk {number}?', { number })}
+      act={t('End the talk')}
+      destructive
+      onClose={onClose}
+      send={(reason) => endTalk(api, { id, reason }, keys.keyFor({ id, reason }))}
+      onDone={({ message }) => {
+        keys.done()
+        void toast(t(message))
+        void refreshBackOffice(client)
+      }}
+    >
+      {t('Both are told at once. The time they were connected is paid; the rest of what was set aside is free again.')}
+    </ActDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/second-factor.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
-import type { Context, SignedIn } from '#server/platform/context.ts'
+import type { Actor, Context, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -85,9 +85,9 @@ export const renewRecoveryCodes = (context: SignedIn, { code }: Input<typeof api
     return { recoveryCodes }
   })
 
-/** For what moves money: the device must have shown the second factor a short while ago. */
-export async function requireFreshSecondFactor(tx: Db | Tx, { actor, now }: Pick<SignedIn, 'actor' | 'now'>) {
-  const shownAt = await secondFactorShownAt(tx, actor.sessionId)
+/** For endpoints that declare it: the device must have shown the second factor within the last 15 minutes. */
+export async function requireFreshSecondFactor(db: Db | Tx, actor: Actor, now: Date) {
+  const shownAt = await secondFactorShownAt(db, actor.sessionId)
   if (!shownAt || rules.secondsAfter(shownAt, rules.FRESH_SECONDS) <= now) throw new Problem('second_factor_needed')
 }
 

@@ -1,6 +1,5 @@
 import type * as api from '#contract/bookings-staff.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import { post } from '#server/domains/ledger/service.ts'
 import type { Once } from '#server/platform/context.ts'
@@ -13,7 +12,6 @@ import { storyOf } from '../story/service.ts'
 /** The consultant owed too much to pay the customer's credit: the house gives it after all, or nobody does. */
 export async function decideCredit(context: Once, { id, decision, reason }: Input<typeof api.decideCredit>) {
   const { tx, actor, now } = context
-  await requireFreshSecondFactor(tx, context)
   const booking = await bookingById(tx, id)
   if (!booking) throw new Problem('not_found')
   const withheld = await decideWithheld(tx, { bookingId: id, by: actor.id, at: now })

@@ -1,6 +1,5 @@
 import type * as api from '#contract/bookings-staff.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { requireFreshSecondFactor } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import { freeTime, lookAtSlotWithoutNotice, takeTime, whoIsFree } from '#server/domains/availability/service.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
@@ -43,7 +42,6 @@ export async function listSubstitutes({ db, now }: SignedIn, { id, search }: Inp
 export async function reassignBooking(context: Once, wish: Input<typeof api.reassignBooking>) {
   const { tx, actor, now } = context
   const { id, consultantId, reason } = wish
-  await requireFreshSecondFactor(tx, context)
   const seen = await bookingById(tx, id)
   if (!seen) throw new Problem('not_found')
   const before = seen.consultantId

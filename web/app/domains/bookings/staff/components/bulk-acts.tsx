@@ -7,7 +7,6 @@ import { attemptKeys } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
-import { useSecondFactor } from '~/ui/form/use-second-factor.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { refundBooking, remindBoth, type StaffBookingRow } from '../api.ts'
 
@@ -29,7 +28,6 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [refunding, setRefunding] = useState(false)
-  const { proven, asking } = useSecondFactor()
 
   async function each(deed: (id: number, key: string) => Promise<unknown>): Promise<Outcome> {
     const refused: string[] = []
@@ -65,7 +63,7 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
           act={t('Refund')}
           destructive
           onClose={() => setRefunding(false)}
-          send={(reason) => each((id, key) => proven(() => refundBooking(api, { id, to: 'wallet', reason }, key)))}
+          send={(reason) => each((id, key) => refundBooking(api, { id, to: 'wallet', reason }, key))}
           onDone={(outcome) =>
             tell(outcome, (done) => t.count(done, '{count} session refunded', '{count} sessions refunded'))
           }
@@ -74,7 +72,6 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
           {t('All that is left of each goes into the customer’s wallet, at once.')}
         </ActDialog>
       )}
-      {asking}
     </>
   )
 }

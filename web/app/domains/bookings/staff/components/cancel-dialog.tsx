@@ -33,7 +33,6 @@ export function CancelDialog({ story: { booking, money }, close }: { story: Stor
         {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
         <ReasonField {...form.field('reason')} />
       </ApiForm>
-      {deed.asking}
     </Dialog>
   )
 }

@@ -50,7 +50,6 @@ export function CreditDialog({ story: { booking, credit }, close }: { story: Sto
           {...form.field('reason')}
         />
       </ApiForm>
-      {deed.asking}
     </Dialog>
   )
 }

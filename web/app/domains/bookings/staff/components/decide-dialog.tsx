@@ -55,7 +55,6 @@ export function DecideDialog({ story: { booking, appeal, money }, close }: { sto
           {...form.field('note')}
         />
       </ApiForm>
-      {deed.asking}
     </Dialog>
   )
 }

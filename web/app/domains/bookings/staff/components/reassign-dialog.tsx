@@ -65,7 +65,6 @@ export function ReassignDialog({ story: { booking }, close }: { story: Story; cl
         )}
         <ReasonField {...form.field('reason')} />
       </ApiForm>
-      {deed.asking}
     </Dialog>
   )
 }

@@ -86,7 +86,6 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
         {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
         <ReasonField {...form.field('reason')} />
       </ApiForm>
-      {deed.asking}
     </Dialog>
   )
 }

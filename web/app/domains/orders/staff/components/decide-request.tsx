@@ -38,7 +38,7 @@ export function DecideRequest({ request, close }: { request: RequestRow; close: 
 function DecideForm({ request, order, close }: { request: RequestRow; order: Order; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const { send, onDone, asking } = useDeed(close)
+  const { send, onDone } = useDeed(close)
   const form = useApiForm({
     initialValues: { ...wholeRefund(order), decision: 'grant', to: 'wallet', note: '' } as Record<string, string>,
     validate: (typed) => ({
@@ -66,31 +66,28 @@ function DecideForm({ request, order, close }: { request: RequestRow; order: Ord
   const paise = linesOf(order, form.values)?.reduce((sum, line) => sum + (line.paise ?? 0), 0)
   const amount = formatPaise(paise ?? 0)
   return (
-    <>
-      <ApiForm
-        form={form}
-        submit={grants ? t('Refund {amount}', { amount }) : t('Decline')}
-        destructive={!grants}
-        onCancel={close}
-      >
-        <NativeSelect
-          label={t('Decision')}
-          data={[
-            { value: 'grant', label: t('Grant the refund') },
-            { value: 'decline', label: t('Decline') },
-          ]}
-          {...form.field('decision')}
-        />
-        {grants && <RefundFields order={order} field={form.field} />}
-        <Textarea
-          label={t('Note to the customer')}
-          description={grants ? t('Optional.') : t('Say why; it is sent to the customer.')}
-          minRows={2}
-          maxLength={1000}
-          {...form.field('note')}
-        />
-      </ApiForm>
-      {asking}
-    </>
+    <ApiForm
+      form={form}
+      submit={grants ? t('Refund {amount}', { amount }) : t('Decline')}
+      destructive={!grants}
+      onCancel={close}
+    >
+      <NativeSelect
+        label={t('Decision')}
+        data={[
+          { value: 'grant', label: t('Grant the refund') },
+          { value: 'decline', label: t('Decline') },
+        ]}
+        {...form.field('decision')}
+      />
+      {grants && <RefundFields order={order} field={form.field} />}
+      <Textarea
+        label={t('Note to the customer')}
+        description={grants ? t('Optional.') : t('Say why; it is sent to the customer.')}
+        minRows={2}
+        maxLength={1000}
+        {...form.field('note')}
+      />
+    </ApiForm>
   )
 }

@@ -30,7 +30,7 @@ export function RefundOrder({ order }: { order: Order }) {
 function RefundDialog({ order, close }: { order: Order; close: () => void }) {
   const t = useT()
   const api = useApi()
-  const { send, onDone, asking } = useDeed(close)
+  const { send, onDone } = useDeed(close)
   const form = useApiForm({
     initialValues: { ...wholeRefund(order), to: 'wallet', reason: '' } as Record<string, string>,
     validate: (typed) => ({
@@ -59,7 +59,6 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
         <RefundFields order={order} field={form.field} />
         <ReasonField {...form.field('reason')} />
       </ApiForm>
-      {asking}
     </Dialog>
   )
 }

@@ -63,48 +63,42 @@ interface LineDialogProps {
 function FreeDialog({ orderId, line, close }: LineDialogProps) {
   const t = useT()
   const api = useApi()
-  const { send, onDone, asking } = useDeed(close)
+  const { send, onDone } = useDeed(close)
   return (
-    <>
-      <ActDialog
-        title={t('Take back what {title} earned?', { title: titleOf(line, t.language) })}
-        act={t('Take the earning back')}
-        destructive
-        onClose={close}
-        send={(reason) => {
-          const wish = { id: orderId, lines: [{ lineId: line.id }], to: 'wallet' as const, reason }
-          return send(wish, (sent, key) => refundOrder(api, sent, key))
-        }}
-        onDone={onDone}
-      >
-        {t('A coupon paid for it, so nothing goes back to the customer.')}
-      </ActDialog>
-      {asking}
-    </>
+    <ActDialog
+      title={t('Take back what {title} earned?', { title: titleOf(line, t.language) })}
+      act={t('Take the earning back')}
+      destructive
+      onClose={close}
+      send={(reason) => {
+        const wish = { id: orderId, lines: [{ lineId: line.id }], to: 'wallet' as const, reason }
+        return send(wish, (sent, key) => refundOrder(api, sent, key))
+      }}
+      onDone={onDone}
+    >
+      {t('A coupon paid for it, so nothing goes back to the customer.')}
+    </ActDialog>
   )
 }
 
 function DoneDialog({ orderId, line, close }: LineDialogProps) {
   const t = useT()
   const api = useApi()
-  const { send, onDone, asking } = useDeed(close)
+  const { send, onDone } = useDeed(close)
   return (
-    <>
-      <ActDialog
-        title={t('Is {title} done?', { title: titleOf(line, t.language) })}
-        act={t('Mark as done')}
-        onClose={close}
-        send={(reason) => {
-          const wish = { id: orderId, lineId: line.id, reason }
-          return send(wish, (sent, key) => completeLine(api, sent, key))
-        }}
-        onDone={onDone}
-      >
-        {t(
-          'From here on it is earned: fees and taxes are taken, and the rest is released to the consultant after its time.',
-        )}
-      </ActDialog>
-      {asking}
-    </>
+    <ActDialog
+      title={t('Is {title} done?', { title: titleOf(line, t.language) })}
+      act={t('Mark as done')}
+      onClose={close}
+      send={(reason) => {
+        const wish = { id: orderId, lineId: line.id, reason }
+        return send(wish, (sent, key) => completeLine(api, sent, key))
+      }}
+      onDone={onDone}
+    >
+      {t(
+        'From here on it is earned: fees and taxes are taken, and the rest is released to the consultant after its time.',
+      )}
+    </ActDialog>
   )
 }

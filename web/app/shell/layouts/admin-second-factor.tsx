@@ -1,17 +1,17 @@
+import { useEffect, useState } from 'react'
 import type { renewSecondFactor } from '#contract/second-factor.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { type SecondFactorAnswer, showSecondFactorPrompt } from '~/lib/second-factor.ts'
 import { CodeDialog } from '~/ui/code-dialog.tsx'
 
-interface SecondFactorDialogProps {
-  onClose: () => void
-  onShown: () => void
-}
-
-/** Before money moves, whoever decides shows again that the phone is theirs. */
-export function SecondFactorDialog({ onClose, onShown }: SecondFactorDialogProps) {
+/** Asks for a new code where a call of the back office needs one; the call is then repeated automatically. */
+export function AdminSecondFactor() {
   const t = useT()
   const api = useApi()
+  const [answer, setAnswer] = useState<SecondFactorAnswer>()
+  useEffect(() => showSecondFactorPrompt((next) => setAnswer(() => next)), [])
+  if (!answer) return null
   return (
     <CodeDialog
       title={t('Confirm that it is you')}
@@ -19,8 +19,8 @@ export function SecondFactorDialog({ onClose, onShown }: SecondFactorDialogProps
       label={t('Code of your app')}
       act={t('Confirm')}
       confirm={(code) => api.call<typeof renewSecondFactor>('POST /api/web/v1/staff/second-factor/renewals', { code })}
-      onConfirmed={onShown}
-      onClose={onClose}
+      onConfirmed={() => answer(true)}
+      onClose={() => answer(false)}
     />
   )
 }
