@@ -4,6 +4,7 @@ import { SignIn } from './pages/sign-in.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { consultantNumber, slotsOf } from './support/bookings.ts'
 import { newMobile } from './support/house.ts'
+import { expectFocusSeen } from './support/keyboard.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -81,51 +82,68 @@ test(
   },
 )
 
-test('the whole journey by keyboard alone', ON_DESKTOP, async ({ page, house, baseURL }) => {
-  const consultant = await consultantNumber(baseURL!, place(2))
-  const booking = new BookingPage(page)
-  await booking.open(`/consultants/${consultant.slug}?mode=video&minutes=30`)
-  await booking.pressOn(page.getByRole('link', { name: 'Later days' }))
-  // Until the panel is of that week, the times of this one can still be picked.
-  await expect(booking.panel.locator('input[name=week]')).toBeAttached()
-  const slot = booking.panel.getByRole('radio').first()
-  await booking.pressOn(slot, 'Space')
-  await expect(slot).toBeChecked()
-  await booking.pressOn(booking.book)
-  const mobile = newMobile()
-  await booking.pressOn(page.getByRole('button', { name: 'Continue as guest' }))
-  await booking.tabTo(page.getByLabel('Full name'))
-  await page.keyboard.type('Asha Keys')
-  await booking.tabTo(page.getByLabel('Mobile number'))
-  await page.keyboard.type(mobile)
-  await booking.tabTo(page.getByLabel('Digit 1 of 6'))
-  await page.keyboard.type(await house.otpFor(mobile))
-  await booking.pressOn(page.getByRole('button', { name: 'Continue', exact: true }))
-  await booking.held()
-  await booking.tabTo(booking.brief)
-  await page.keyboard.type('Typed without a mouse')
-  await booking.tabTo(booking.state)
-  // One step at a time: a slow page takes letters that come apart for the beginnings of other names.
-  while ((await booking.state.inputValue()) !== '27') await page.keyboard.press('ArrowDown')
-  await booking.pressOn(booking.pay)
-  await page.waitForURL('**/demo/pay/**')
-  await booking.pressOn(page.getByRole('button', { name: /^Pay ₹/ }))
-  await expect(booking.heading).toHaveText(/^Booked\./)
-  await booking.pressOn(page.getByRole('link', { name: 'See the session' }))
-  await expect(booking.heading).toContainText('Video session with')
-  await booking.pressOn(page.getByRole('button', { name: 'Reschedule' }))
-  // The first of today may be so near that nothing comes back.
-  await booking.pressOn(booking.dialog.getByRole('button', { name: 'Later days' }))
-  const other = booking.dialog.getByRole('radio').first()
-  await booking.pressOn(other, 'Space')
-  await booking.pressOn(booking.dialog.getByRole('button', { name: /^Move to/ }))
-  await expect(booking.dialog).toBeHidden()
-  await expect(page.getByText('Moved', { exact: true })).toBeVisible()
-  await booking.pressOn(page.getByRole('button', { name: 'Cancel', exact: true }))
-  await expect(booking.dialog).toContainText('You get ₹')
-  await booking.pressOn(booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }))
-  await expect(page.getByText('You cancelled this session')).toBeVisible()
-})
+test(
+  'the whole journey by keyboard alone, with the focus on each new heading',
+  ON_DESKTOP,
+  async ({ page, house, baseURL }) => {
+    const consultant = await consultantNumber(baseURL!, place(2))
+    const booking = new BookingPage(page)
+    await booking.open(`/consultants/${consultant.slug}?mode=video&minutes=30`)
+    await booking.pressOn(page.getByRole('link', { name: 'Later days' }))
+    // Until the panel is of that week, the times of this one can still be picked.
+    await expect(booking.panel.locator('input[name=week]')).toBeAttached()
+    const slot = booking.panel.getByRole('radio').first()
+    await booking.pressOn(slot, 'Space')
+    await expect(slot).toBeChecked()
+    await booking.pressOn(booking.book)
+    const mobile = newMobile()
+    await booking.pressOn(page.getByRole('button', { name: 'Continue as guest' }))
+    await booking.tabTo(page.getByLabel('Full name'))
+    await page.keyboard.type('Asha Keys')
+    await booking.tabTo(page.getByLabel('Mobile number'))
+    await page.keyboard.type(mobile)
+    await booking.tabTo(page.getByLabel('Digit 1 of 6'))
+    await page.keyboard.type(await house.otpFor(mobile))
+    await booking.pressOn(page.getByRole('button', { name: 'Continue', exact: true }))
+    await booking.held()
+    await expectFocusSeen(booking.heading)
+    await expect(booking.announced).toHaveText(await page.title())
+    await booking.tabTo(booking.brief)
+    await page.keyboard.type('Typed without a mouse')
+    await booking.tabTo(booking.state)
+    // One step at a time: a slow page takes letters that come apart for the beginnings of other names.
+    while ((await booking.state.inputValue()) !== '27') await page.keyboard.press('ArrowDown')
+    await booking.pressOn(booking.pay)
+    await page.waitForURL('**/demo/pay/**')
+    await booking.pressOn(page.getByRole('button', { name: /^Pay ₹/ }))
+    await expect(booking.heading).toHaveText(/^Booked\./)
+    await booking.pressOn(page.getByRole('link', { name: 'See the session' }))
+    await expect(booking.heading).toContainText('Video session with')
+    await expectFocusSeen(booking.heading)
+    await expect(booking.announced).toHaveText(await page.title())
+    await booking.pressOn(page.getByRole('button', { name: 'Reschedule' }))
+    // The first of today may be so near that nothing comes back.
+    await booking.pressOn(booking.dialog.getByRole('button', { name: 'Later days' }))
+    const other = booking.dialog.getByRole('radio').first()
+    await booking.pressOn(other, 'Space')
+    await booking.pressOn(booking.dialog.getByRole('button', { name: /^Move to/ }))
+    await expect(booking.dialog).toBeHidden()
+    await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+    await booking.pressOn(page.getByRole('button', { name: 'Cancel', exact: true }))
+    await expect(booking.dialog).toContainText('You get ₹')
+    await booking.pressOn(booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }))
+    await expect(page.getByText('You cancelled this session')).toBeVisible()
+    // What had the focus went with the session.
+    await expect(booking.main.locator(':focus')).toHaveCount(1)
+    await booking.header.getByRole('button', { name: /^Asha Keys/ }).press('Enter')
+    await booking.header.getByRole('link', { name: 'My wallet' }).press('Enter')
+    await expect(booking.heading).toHaveText('My wallet')
+    await expectFocusSeen(booking.heading)
+    await booking.cartLink.press('Enter')
+    await expect(booking.heading).toHaveText('Your cart')
+    await expectFocusSeen(booking.heading)
+  },
+)
 
 test(
   'at 360 px nothing sticks out, from the profile to the cancelled session',

@@ -2,6 +2,7 @@ import { SignIn } from './pages/sign-in.ts'
 import { TillPage } from './pages/till-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { newMobile } from './support/house.ts'
+import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
 test('what a guest picked is theirs after signing in, and the payment they were about to make goes on', async ({
@@ -33,3 +34,43 @@ test('what a guest picked is theirs after signing in, and the payment they were 
   const me = await till.storedAuth()
   expect(await till.storedCart()).toMatchObject([{ type: 'service', quantity: 1, user: me?.id }])
 })
+
+test(
+  'by keyboard the focus follows what is added and removed, and Undo is one Tab away',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const till = new TillPage(page)
+    await till.open('/consultants/meera-joglekar')
+    const services = page.getByRole('region', { name: 'Services' })
+    const inCart = services.getByRole('link', { name: /^In your cart/ })
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
+    for (const number of [0, 1]) {
+      await services
+        .getByRole('button', { name: /^Add to cart/ })
+        .first()
+        .press('Enter')
+      await expect(inCart.nth(number)).toBeFocused()
+    }
+    await undo.waitFor()
+    await page.keyboard.press('Tab')
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(inCart.nth(1)).toBeFocused()
+
+    await till.cartLink.press('Enter')
+    await expect(till.heading).toHaveText('Your cart')
+    await expect(till.heading).toBeFocused()
+    const rows = till.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) })
+    await rows
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .press('Enter')
+    await expect(rows).toHaveCount(1)
+    await expect(rows.locator(':focus')).toHaveCount(1)
+    await undo.filter({ visible: true }).last().waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.locator(':focus')).toHaveCount(1)
+  },
+)

@@ -46,6 +46,8 @@ test('a consultant sets a week by keyboard, sees what customers will see, and as
   await expect(page.getByText('It lies outside your hours.')).toBeVisible()
   await expect(page.getByText('Nearest that customers see: 10:00 AM, 10:15 AM, 10:30 AM')).toBeVisible()
   await plan.save()
+  // The button that was pressed is disabled or gone.
+  await expect(plan.heading).toBeFocused()
   await plan.reload()
   await plan.everyWeek()
   await plan.openDay('Every Sunday')

@@ -6,12 +6,15 @@ export class HousePage {
   readonly page: Page
   readonly header: Locator
   readonly heading: Locator
+  /** Where a screen reader hears of a new page. */
+  readonly announced: Locator
 
   constructor(page: Page) {
     this.page = page
     countRequests(page)
     this.header = page.getByRole('banner')
     this.heading = page.getByRole('heading', { level: 1 })
+    this.announced = page.locator('[data-announcer]')
   }
 
   /** Opens a path and waits until the page answers to clicks and has what it asked for. */

@@ -19,6 +19,7 @@ import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
 import { askForSecondFactor } from './lib/second-factor.ts'
 import { noteServerTime } from './lib/server-clock.ts'
+import { Announcer } from './shell/announcer.tsx'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
 import { SignedIn } from './shell/realtime/signed-in.tsx'
@@ -102,6 +103,7 @@ export default function Root() {
       <HydrationBoundary state={state}>
         <ApiProvider value={api}>
           <Outlet />
+          <Announcer />
           <Popups />
           <Toasts />
           <SignedIn />

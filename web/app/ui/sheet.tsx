@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './sheet.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 export interface SheetProps {
   opened: boolean
@@ -43,17 +44,4 @@ export function Sheet({ opened, onClose, width, label, children }: SheetProps) {
       </Modal.Content>
     </Modal.Root>
   )
-}
-
-/** The focus goes back to what opened the window; where that is gone, to the content of the page. */
-function useFocusBack(opened: boolean) {
-  useEffect(() => {
-    if (!opened) return
-    const before = document.activeElement
-    return () => {
-      const gone = before === document.body || !before?.isConnected
-      const next = gone ? document.querySelector('main') : before
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-    }
-  }, [opened])
 }

@@ -7,6 +7,7 @@ import { languageOf } from '~/lib/i18n/language.ts'
 import { translator } from '~/lib/i18n/texts.ts'
 import { Icon } from './icon.tsx'
 import classes from './toaster.module.css'
+import { UndoButton } from './undo-button.tsx'
 
 const SHOWN_MS = 5_000
 
@@ -42,9 +43,7 @@ export function showToast(message: string, outcome: 'done' | 'failed', { undo, w
     message: undo ? (
       <span className={classes.undoable}>
         {t(message)}
-        <button type="button" className={classes.undo} onClick={takeBack}>
-          {t('Undo')}
-        </button>
+        <UndoButton onClick={takeBack}>{t('Undo')}</UndoButton>
       </span>
     ) : (
       t(message)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { roomQuery } from '~/domains/calls/api.ts'
 import type { Call, CallView, RoomView } from '~/domains/calls/call.ts'
 import { useCall } from '~/domains/calls/use-call.ts'
@@ -10,7 +10,6 @@ import classes from './inside.module.css'
 import type { Person } from './person.ts'
 import { Prejoin } from './prejoin/prejoin.tsx'
 import { GivenToAnother, MovedElsewhere, UnsupportedBrowser } from './trouble/pages.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
 
 interface InsideProps {
   room: RoomView
@@ -22,11 +21,9 @@ interface InsideProps {
 /** One of the two, at the door, in the call, or after it. */
 export function Inside({ room, me, instead }: InsideProps) {
   const [view, call] = useCall(room.channelName)
-  const area = useRef<HTMLDivElement>(null)
-  useFocusKept(area)
   useFreshRoom(room.channelName, `${view.stage} ${view.problem?.code}`)
   return (
-    <div className={classes.inside} data-stage={view.stage} ref={area}>
+    <div className={classes.inside} data-stage={view.stage}>
       <Screen {...{ room, me, instead, view, call }} />
     </div>
   )

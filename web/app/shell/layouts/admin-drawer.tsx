@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
+import { useFocusBack } from '~/ui/use-focus-back.ts'
 import classes from './admin-layout.module.css'
 import { AdminRail } from './admin-rail.tsx'
 
@@ -11,11 +12,13 @@ export function AdminDrawer({ opened, close }: { opened: boolean; close: () => v
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
   useEffect(() => close, [pathname])
+  useFocusBack(opened)
   return (
     <Drawer.Root
       opened={opened}
       onClose={close}
       size={300}
+      returnFocus={false}
       classNames={{ content: `${classes.drawer} pm-on-dark` }}
       // The theme gives every sheet of paper its colour in place, so a class alone would lose.
       styles={{ content: { backgroundColor: 'var(--pm-band)' } }}

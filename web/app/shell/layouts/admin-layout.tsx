@@ -6,7 +6,6 @@ import { Avatar } from '~/ui/avatar.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { MantineScope } from '~/ui/mantine-scope.tsx'
-import { Announcer } from '../announcer.tsx'
 import { Guard } from '../guard.tsx'
 import { Logo } from '../header/logo.tsx'
 import { OfflineBar } from '../offline-bar.tsx'
@@ -54,7 +53,6 @@ export default function AdminLayout() {
           <AdminDrawer opened={open} close={() => setOpen(false)} />
         </Suspense>
       )}
-      <Announcer />
     </div>
   )
 }

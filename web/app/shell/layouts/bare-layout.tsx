@@ -1,14 +1,10 @@
 import { Outlet } from 'react-router'
-import { Announcer } from '../announcer.tsx'
 
 /** No header, no footer: the page is all there is. */
 export default function BareLayout() {
   return (
-    <>
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Announcer />
-    </>
+    <main id="content" tabIndex={-1}>
+      <Outlet />
+    </main>
   )
 }

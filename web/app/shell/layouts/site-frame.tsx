@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Announcer } from '../announcer.tsx'
 import { AppBanner } from '../banner/app-banner.tsx'
 import { Header } from '../header/header.tsx'
 import { HelpWidget } from '../help/help-widget.tsx'
@@ -27,7 +26,6 @@ export function SiteFrame({ underHeader, footer, children }: SiteFrameProps) {
       <HelpWidget />
       <AppBanner />
       <TabBar />
-      <Announcer />
     </>
   )
 }

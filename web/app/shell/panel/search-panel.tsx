@@ -10,6 +10,7 @@ import { titleOf } from '~/lib/titles.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Segments } from '~/ui/segments.tsx'
+import { useFocusBack } from '~/ui/use-focus-back.ts'
 import { closePopup, usePopup } from '../popups/state.ts'
 import classes from './search-panel.module.css'
 
@@ -19,12 +20,14 @@ export function SearchPanel() {
   const opened = usePopup(({ popup }) => popup === 'search')
   const [typeId, setTypeId] = useState<number>()
   useClosedOnArrival()
+  useFocusBack(opened)
   return (
     <Drawer.Root
       opened={opened}
       onClose={closePopup}
       position="top"
       size="100%"
+      returnFocus={false}
       classNames={{ content: classes.panel ?? '' }}
     >
       <Drawer.Content aria-label={t('Search')}>

@@ -12,6 +12,7 @@ import { Drawer } from '~/ui/drawer.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import type { IconName } from '~/ui/icon-names.ts'
 import { SchemeSwitch } from '~/ui/scheme-switch.tsx'
+import { useFocusBack } from '~/ui/use-focus-back.ts'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { Logo } from '../header/logo.tsx'
 import { closePopup, usePopup } from '../popups/state.ts'
@@ -25,8 +26,15 @@ export function SidePanel() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path itself is the reason to close.
   useEffect(() => closePopup, [pathname])
+  useFocusBack(opened)
   return (
-    <Drawer.Root opened={opened} onClose={closePopup} size={330} classNames={{ content: classes.panel ?? '' }}>
+    <Drawer.Root
+      opened={opened}
+      onClose={closePopup}
+      size={330}
+      returnFocus={false}
+      classNames={{ content: classes.panel ?? '' }}
+    >
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('Menu')}>
         <div className={classes.head}>
