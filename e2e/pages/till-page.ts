@@ -54,9 +54,12 @@ export class TillPage extends HousePage {
       await page.getByRole('button', { name: button }).click()
     })
 
-  /** Presses what leads to a PDF and answers how its bytes begin. */
+  /** Presses what downloads a PDF, expects the page to stay where it is, and answers how the file's bytes begin. */
   async pdfBehind(button: Locator) {
+    const address = this.page.url()
     const [download] = await Promise.all([this.page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+    expect(this.page.url()).toBe(address)
     return (await readFile(await download.path())).subarray(0, 5).toString()
   }
 }

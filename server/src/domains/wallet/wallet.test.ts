@@ -130,6 +130,7 @@ test('a top-up gives a receipt, once it has come and to its owner only', async (
     const { body } = await person.send(linkReceipt, { id: topUpId }, { headers: { 'accept-language': language } })
     const { status, headers, text } = await call('GET', body.data.url)
     expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="TOP-\d+\.pdf"/)
   }
 })
 
@@ -143,10 +144,13 @@ test('a statement lists the days asked for, as CSV and as PDF', async () => {
     const { body } = await person.send(linkStatement, { from, to, format })
     return call('GET', body.data.url)
   }
-  const lines = (await fetched('csv')).text.trim().split('\r\n')
+  const table = await fetched('csv')
+  const lines = table.text.trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/Paid for an order,ORD-901,-250,0,750$/)
-  expect((await fetched('pdf')).text.slice(0, 5)).toBe('%PDF-')
+  const paper = await fetched('pdf')
+  expect(paper.text.slice(0, 5)).toBe('%PDF-')
+  for (const { headers } of [table, paper]) expect(headers['content-disposition']).toMatch(/^attachment;/)
   const turned = await person.send(linkStatement, { from: '2026-03-05', to: '2026-03-04', format: 'csv' })
   expect(turned.status).toBe(422)
 })

@@ -34,7 +34,7 @@ export function serveWalletFiles(app: FastifyInstance) {
     const topUp = await creditedTopUp(house.db, params.id)
     if (topUp?.accountId !== actor.id) throw new Problem('not_found')
     const body = await drawReceipt(topUp, { brand: await brandOf(house, now), language: params.language })
-    return { filename: `${topUpNumber(topUp.id)}.pdf`, contentType: PDF, body, bytes: body.length, inline: true }
+    return { filename: `${topUpNumber(topUp.id)}.pdf`, contentType: PDF, body, bytes: body.length }
   })
 
   serveSigned(app, statementFiles.csv, async ({ house, actor, params: { from, to, language } }) => ({
@@ -51,7 +51,7 @@ export function serveWalletFiles(app: FastifyInstance) {
       ...{ from: filter.from, to: startOfDay(to), openingPaise: await balanceBefore(house.db, actor.id, filter.from) },
       owner: await payerOf(house.db, actor.id),
     })
-    return { filename: `wallet-${from}-${to}.pdf`, contentType: PDF, body, bytes: body.length, inline: true }
+    return { filename: `wallet-${from}-${to}.pdf`, contentType: PDF, body, bytes: body.length }
   })
 }
 

@@ -2,6 +2,7 @@ import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
+import { saveFile } from '~/ui/use-download.ts'
 import { useCalendarLinks } from '../calendar-api.ts'
 import classes from './calendar-links.module.css'
 
@@ -18,7 +19,7 @@ export function CalendarLinks({ bookingId }: { bookingId: number }) {
       const answer = await links.mutateAsync()
       if (tab) tab.opener = null
       if (tab) tab.location.href = answer[way]
-      else window.location.assign(answer.file)
+      else saveFile(answer.file)
     } catch (error) {
       tab?.close()
       toastFailure(problemText(error, t))

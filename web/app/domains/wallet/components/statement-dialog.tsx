@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { Segments } from '~/ui/segments.tsx'
 import { TextInput } from '~/ui/text-input.tsx'
+import { saveFile } from '~/ui/use-download.ts'
 import { statementUrl } from '../api.ts'
 import classes from './statement-dialog.module.css'
 
@@ -29,7 +30,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const fetching = useMutation({
     mutationFn: () => statementUrl(api, { ...wish, format }),
     onSuccess: (url) => {
-      window.location.assign(url)
+      saveFile(url)
       onClose()
     },
   })

@@ -52,7 +52,12 @@ export function MyDataCard({ keptDays }: { keptDays: number }) {
         <ul className={classes.exports} aria-live="polite">
           {shown.map((one) => (
             <li key={one.id}>
-              {one.url ? <a href={one.url}>{t('Download')}</a> : null} {inWords(one, t)}
+              {one.url ? (
+                <a href={one.url} download>
+                  {t('Download')}
+                </a>
+              ) : null}{' '}
+              {inWords(one, t)}
             </li>
           ))}
         </ul>

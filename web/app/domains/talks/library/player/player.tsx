@@ -49,7 +49,10 @@ export function Player({ talk, recording }: PlayerProps) {
             default={language === t.language}
           />
         ))}
-        {t('This browser cannot play the recording.')} <a href={recording.url}>{t('Download it instead')}</a>
+        {t('This browser cannot play the recording.')}{' '}
+        <a href={recording.url} download>
+          {t('Download it instead')}
+        </a>
       </video>
       <PlayerBar player={player} captions={recording.captions.map(({ language }) => language)} names={NAMES} />
     </section>
