@@ -1,6 +1,6 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
 import { createDb, createPool } from '#server/platform/db.ts'
-import { writePeople } from './people.ts'
+import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
 import { writeBookings } from './write-bookings.ts'
@@ -35,7 +35,7 @@ export async function loadDemoWorld(databaseUrl: string, now = new Date()): Prom
       if (marked.length === 0) return
       const places = await writeCatalogue(tx)
       const consultantIds = await writePeople(tx, now)
-      await writeConsultants(tx, consultantIds, places, now)
+      await writeConsultants(tx, { ids: consultantIds, staff: await demoStaff(tx), places, now })
       await writeServices(tx, consultantIds, places, now)
       await writeApplicants(tx, places, now)
       await writeReviews(tx, consultantIds, now)

@@ -95,3 +95,9 @@ export async function insertAccounts(tx: Tx, accounts: DemoAccount[]) {
     .execute()
   return written.map(({ id }) => id)
 }
+
+/** The id of the staff login, who approved the demo consultants. */
+export async function demoStaff(tx: Tx): Promise<number> {
+  const staff = tx.selectFrom('accounts').select('id').where('type', '=', 'admin')
+  return (await staff.where('mobile', '=', demoLogins.staff).executeTakeFirstOrThrow()).id
+}

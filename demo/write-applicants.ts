@@ -1,10 +1,11 @@
+import { CHECKLIST } from '#contract/limits.ts'
 import { portraitPath } from '#server/domains/consultants/portraits/rules.ts'
 import { slugOfName } from '#server/domains/consultants/profile/slugs/rules.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { type DemoApplicant, demoApplicants } from './consultants/applicants.ts'
 import { feesOf, talkRateOf } from './consultants/fees.ts'
 import { usualWeeks } from './consultants/hours.ts'
-import { insertAccounts } from './people.ts'
+import { demoStaff, insertAccounts } from './people.ts'
 import { clockOf, dayAt, minutesAfter } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
@@ -25,12 +26,7 @@ export async function writeApplicants(tx: Tx, places: Map<string, IndustryPlace>
       ...{ name, city, pincode, state },
     })),
   )
-  const { id: staff } = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('type', '=', 'admin')
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  const staff = await demoStaff(tx)
   const states = await tx.selectFrom('states').select(['code', 'title_english']).execute()
   const stateCode = (title: string) => states.find(({ title_english }) => title_english === title)?.code ?? null
   for (const [index, applicant] of demoApplicants.entries())
@@ -89,7 +85,16 @@ async function writeOne(tx: Tx, { applicant, id, staff, places, stateCode, since
         after: 'submitted',
       },
       ...(approval === 'suspended'
-        ? [{ ...step, decided_by: staff, decided_at: daysEarlier(1), before: 'submitted', after: 'approved' }]
+        ? [
+            {
+              ...step,
+              decided_by: staff,
+              decided_at: daysEarlier(1),
+              before: 'submitted',
+              after: 'approved',
+              checklist: [...CHECKLIST],
+            },
+          ]
         : []),
       ...(approval === 'submitted'
         ? []

@@ -1,3 +1,4 @@
+import { CHECKLIST } from '#contract/limits.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { sectorOfIndustry } from './catalogue/catalogue.ts'
 import { slugOf } from './catalogue/sector.ts'
@@ -10,8 +11,16 @@ import { consultantJoinedAt } from './people.ts'
 import { clockOf, dayAt } from './timeline.ts'
 import type { IndustryPlace } from './write-catalogue.ts'
 
+interface Wanted {
+  ids: number[]
+  /** Who approved them. */
+  staff: number
+  places: Map<string, IndustryPlace>
+  now: Date
+}
+
 /** Writes the profiles of the accounts that `ids` names in the order of the list. All of them are approved and listed. */
-export async function writeConsultants(tx: Tx, ids: number[], places: Map<string, IndustryPlace>, now: Date) {
+export async function writeConsultants(tx: Tx, { ids, staff, places, now }: Wanted) {
   const states = await tx.selectFrom('states').select(['code', 'title_english']).execute()
   const stateCodes = new Map(states.map(({ code, title_english }) => [title_english, code]))
   const approvedAt = (index: number) => dayAt(now, 420 - 5 * index - 2, clockOf(index + 40))
@@ -39,6 +48,21 @@ export async function writeConsultants(tx: Tx, ids: number[], places: Map<string
         created_at: consultantJoinedAt(now, index),
         updated_at: approvedAt(index),
       })),
+    )
+    .execute()
+  await tx
+    .insertInto('approval_decisions')
+    .values(
+      people.flatMap(({ id, index }) => [
+        {
+          ...{ consultant_id: id, decided_by: id, decided_at: consultantJoinedAt(now, index) },
+          ...{ before: 'draft', after: 'submitted' },
+        },
+        {
+          ...{ consultant_id: id, decided_by: staff, decided_at: approvedAt(index) },
+          ...{ before: 'submitted', after: 'approved', checklist: [...CHECKLIST] },
+        },
+      ]),
     )
     .execute()
   await tx

@@ -67,6 +67,9 @@ test(
     await staff.getByLabel('PAN seen, name matches').check()
     await staff.getByRole('button', { name: 'Reject' }).click()
     await expect(staff.getByLabel('Note to applicant')).toHaveAccessibleDescription(/Please fill this in/)
+    await expect(staff.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    for (const item of await staff.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all())
+      await item.check()
     await staff.getByRole('button', { name: 'Approve' }).click()
     await office.expectToast('Decided and told to the applicant')
     await expect

@@ -13,7 +13,7 @@ test('a visitor reads a profile, picks a time, and is asked who they are when th
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
   await expect(profile.heading).toHaveText('Meera Joglekar')
-  await expect(page.getByText('Verified documents')).toBeVisible()
+  await expect(page.getByText(/^Verified on .+: identity, PAN, qualification, registration, experience$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Can help with' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Similar consultants' })).toBeVisible()
   expect(await page.title()).toContain('Meera Joglekar: Food processing and FSSAI, Pune')

@@ -41,6 +41,8 @@ export const CONSULTING_LANGUAGES = [
 ] as const
 /** What staff look at before they approve. */
 export const CHECKLIST = ['identity', 'pan', 'qualification', 'registration', 'experience', 'profile'] as const
+/** The items of the checklist that a profile may name as verified. */
+export const VERIFIED_CHECKS = ['identity', 'pan', 'qualification', 'registration', 'experience'] as const
 /** A filtered list is counted to here and told as "1,000+" beyond. */
 export const COUNTED_EXACTLY = 1000
 /** What the help desk speaks, by ISO 639. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ConsultantCard, Fee } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { IdInPath, Line } from './fields.ts'
+import { IdInPath, Instant, Line } from './fields.ts'
+import { VERIFIED_CHECKS } from './limits.ts'
 import { Credential } from './own-profile.ts'
 import { RatingSummary } from './reviews.ts'
 
@@ -13,7 +14,11 @@ const MeasuredFacts = z.object({
   punctualPercent: z.int().nullable(),
 })
 
+/** What staff checked of the papers when they approved the consultant, and when; null where no check is on record. */
+const Verification = z.object({ checks: z.array(z.enum(VERIFIED_CHECKS)), at: Instant })
+
 const ConsultantProfile = ConsultantCard.extend({
+  verification: Verification.nullable(),
   /** The slug of the category type they are found under. */
   segment: z.string().nullable(),
   about: z.string(),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#contract/admin.ts'
 import { decideApplicant, getApplicant } from '#contract/approvals.ts'
+import { CHECKLIST } from '#contract/limits.ts'
 import { requestRefund } from '#contract/orders.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { anApplicant } from '#test/applicants.ts'
@@ -113,7 +114,7 @@ describe('what waits for staff', () => {
     expect((await waiting()).approvals.count).toBe(approvals.count + 1)
     const { revision } = (await staff.send(getApplicant, { id })).body.data.applicant
     const seen = { seen: 'submitted', revision, note: '' } as const
-    await staff.send(decideApplicant, { id, decision: 'approve', ...seen, checklist: [] })
+    await staff.send(decideApplicant, { id, decision: 'approve', ...seen, checklist: [...CHECKLIST] })
     expect((await waiting()).approvals).toEqual(approvals)
   })
 

@@ -4,6 +4,7 @@ import { firstName } from '~/domains/bookings/words.ts'
 import { ownProfileQuery } from '~/domains/consultants/own/api.ts'
 import { ApprovalNote } from '~/domains/consultants/own/components/approval-note.tsx'
 import { TakingCalls } from '~/domains/consultants/own/components/taking-calls.tsx'
+import { expertQuery } from '~/domains/talks/api.ts'
 import { dayIn, formatDate, formatWeekday } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
@@ -40,6 +41,15 @@ export default function Dashboard() {
   const today = dayIn(consultantDetail?.timeZone ?? zone, now)
   const day = { type: 'all', from: today, to: today, limit: A_DAY_AT_MOST } as const
   const agenda = useQuery({ ...ownAppointmentsQuery(api, day), enabled: consultantDetail !== undefined })
+  const calls = useQuery({
+    ...expertQuery(api, consultantDetail?.id ?? 0),
+    enabled:
+      consultantDetail?.approval === 'approved' &&
+      consultantDetail.talkRatePaise !== null &&
+      consultantDetail.takingCalls,
+    // Presence and calls change it at any moment.
+    refetchInterval: 15_000,
+  })
   if (desk.isError && !desk.data)
     return (
       <>
@@ -60,7 +70,7 @@ export default function Dashboard() {
     <>
       <PageHead
         title={t(greetingAt(now, zone), { name: firstName(consultantDetail.name) })}
-        action={<TakingCalls profile={consultantDetail} />}
+        action={<TakingCalls profile={consultantDetail} state={calls.data?.expert.state} />}
       >
         {date}
         {sessions && ` · ${t.count(sessions.length, '{count} session today', '{count} sessions today')}`}

@@ -9,10 +9,12 @@ interface Step {
   to: Approval
   /** Whoever is told no is told why. */
   needsNote: boolean
+  /** Every item of the checklist must have been checked. */
+  needsChecks?: boolean
 }
 
 export const steps: Record<DecisionName, Step> = {
-  approve: { from: 'submitted', to: 'approved', needsNote: false },
+  approve: { from: 'submitted', to: 'approved', needsNote: false, needsChecks: true },
   ask_for_changes: { from: 'submitted', to: 'changes_asked', needsNote: true },
   reject: { from: 'submitted', to: 'rejected', needsNote: true },
   suspend: { from: 'approved', to: 'suspended', needsNote: true },

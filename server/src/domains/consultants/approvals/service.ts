@@ -1,5 +1,6 @@
 import type * as api from '#contract/approvals.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { CHECKLIST } from '#contract/limits.ts'
 import { Approval } from '#contract/own-profile.ts'
 import { COUNTED_TO } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'
@@ -71,6 +72,8 @@ export async function decideApplicant(context: SignedIn, wish: Input<typeof api.
   const { from, to, needsNote } = steps[decision]
   if (seen !== from) throw new Problem('invalid', { errors: { decision: ['This cannot be decided now.'] } })
   if (needsNote && note === '') throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
+  if (steps[decision].needsChecks && CHECKLIST.some((item) => !checklist.includes(item)))
+    throw new Problem('invalid', { errors: { checklist: ['Check every item before you approve.'] } })
   await db.transaction().execute(async (tx) => {
     const row = await profileRow(tx, id)
     if (!row) throw new Problem('not_found')

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { updateProfile } from '#contract/accounts.ts'
 import * as staff from '#contract/approvals.ts'
 import type { Sent } from '#contract/endpoint.ts'
+import { CHECKLIST } from '#contract/limits.ts'
 import * as api from '#contract/own-profile.ts'
 import * as privacy from '#contract/privacy.ts'
+import { consultantDetails } from '#contract/profile.ts'
 import { carryOutDeletions, prepareDataExports } from '#server/domains/accounts/service.ts'
 import { anApplicant as applicantIn, wholeProfile } from '#test/applicants.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
@@ -26,7 +28,7 @@ const industries = async (count: number) => {
 const anApplicant = async (name?: string) => applicantIn(await world(), name)
 const decide = async (person: Person, decision: staff.DecisionName, change: object = {}) =>
   (await (await world()).aStaff()).send(staff.decideApplicant, {
-    ...{ id: person.id, decision, seen: 'submitted', revision: 2, note: '', checklist: ['identity', 'pan'] },
+    ...{ id: person.id, decision, seen: 'submitted', revision: 2, note: '', checklist: [...CHECKLIST] },
     ...change,
   })
 
@@ -134,7 +136,22 @@ describe('an application', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst()
     expect(entry?.action).toBe('consultant.approved')
-    expect(body.data.applicant.decisions[0]).toMatchObject({ after: 'approved', checklist: ['identity', 'pan'] })
+    expect(body.data.applicant.decisions[0]).toMatchObject({ after: 'approved', checklist: [...CHECKLIST] })
+  })
+
+  test('is approved only when every item of the checklist was checked, and the profile says what and when', async () => {
+    const { send, clock } = await world()
+    const kavya = await anApplicant()
+    const refused = await decide(kavya, 'approve', { checklist: CHECKLIST.slice(1) })
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { checklist: ['Check every item before you approve.'] },
+    ])
+    expect((await decide(kavya, 'approve')).status).toBe(201)
+    const { verification } = (await send(consultantDetails, { id: kavya.id })).body.data.consultantDetails
+    // The profile shows a degree and no registration.
+    const checks = ['identity', 'pan', 'qualification', 'experience']
+    expect(verification).toEqual({ checks, at: clock.now().toISOString() })
   })
 
   test('decided by two at once is decided by the first; the second reads what happened', async () => {

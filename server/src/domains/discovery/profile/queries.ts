@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#server/platform/db.ts'
 
 const listed = (db: Db) =>
@@ -38,6 +38,17 @@ export const profileWords = (db: Db, id: number) =>
         .whereRef('consultant_id', '=', 'consultants.id')
         .where('leads_all', 'is', true)
         .as('segment'),
+      // The last approval that names its checks; lifting a suspension checks nothing anew.
+      jsonObjectFrom(
+        eb
+          .selectFrom('approval_decisions')
+          .select(['checklist', 'decided_at as decidedAt'])
+          .whereRef('consultant_id', '=', 'consultants.id')
+          .where('after', '=', 'approved')
+          .where(sql<boolean>`checklist <> '{}'`)
+          .orderBy('id', 'desc')
+          .limit(1),
+      ).as('approval'),
       jsonArrayFrom(
         eb
           .selectFrom('consultant_fees')

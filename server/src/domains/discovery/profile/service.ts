@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
-import { MODES } from '#contract/limits.ts'
+import { MODES, VERIFIED_CHECKS } from '#contract/limits.ts'
 import type * as api from '#contract/profile.ts'
 import { measuredOf } from '#server/domains/bookings/service.ts'
 import { ratingSummary } from '#server/domains/reviews/service.ts'
@@ -20,13 +20,27 @@ async function profileOf(context: Context, id: number) {
   const allFees = MODES.flatMap((mode) => fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, mode })))
   const credentials = words.credentials.map((one) => ({ ...one, kind: one.kind as CredentialKind }))
   return {
-    profile: { ...card, segment, about, credentials, allFees, measured },
+    profile: { ...card, segment, about, credentials, allFees, measured, verification: verificationOf(words) },
     parts: {
       consultantsProcedure: procedure,
       expertsvideos: [...(await talksGiven(context, id)), ...videos],
       ratings: await ratingSummary(context.db, id),
     },
   }
+}
+
+type Words = NonNullable<Awaited<ReturnType<typeof profileWords>>>
+
+/** A check of a paper is named only where the profile shows such a paper. */
+function verificationOf({ approval, credentials }: Words) {
+  const shows = (kind: string) => credentials.some((one) => one.kind === kind)
+  const checks = VERIFIED_CHECKS.filter(
+    (check) =>
+      approval?.checklist.includes(check) &&
+      (check !== 'qualification' || shows('education')) &&
+      (check !== 'registration' || shows('registration')),
+  )
+  return approval && checks.length > 0 ? { checks, at: new Date(approval.decidedAt) } : null
 }
 
 /** What they said to everybody stands on pages of ours. */

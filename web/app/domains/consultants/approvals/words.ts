@@ -25,7 +25,7 @@ export const checklistWords: Record<(typeof CHECKLIST)[number], string> = {
   identity: msg('Identity paper seen, name matches'),
   pan: msg('PAN seen, name matches'),
   qualification: msg('Qualification seen'),
-  registration: msg('Registration number is valid'),
+  registration: msg('Registration number is valid, or none is needed'),
   experience: msg('Experience is credible'),
   profile: msg('Texts are fit to be shown'),
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { msg } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -10,10 +12,18 @@ import type { Profile } from './api.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import classes from './profile-head.module.css'
 
+const checkWords: Record<NonNullable<Profile['verification']>['checks'][number], string> = {
+  identity: msg('identity'),
+  pan: msg('PAN'),
+  qualification: msg('qualification'),
+  registration: msg('registration'),
+  experience: msg('experience|of a consultant'),
+}
+
 /** Who it is: portrait on the page's edge, badge, presence, facts, and the small ways on. */
 export function ProfileHead({ profile, children }: { profile: Profile; children: ReactNode }) {
   const t = useT()
-  const { id, name, thumbnail, city, talkRatePaise, takingCalls } = profile
+  const { id, name, thumbnail, city, talkRatePaise, takingCalls, verification } = profile
   const presence = usePresence(id, profile.presence)
   const segment = profile.segment === 'professional' ? 'professional' : 'industrial'
   return (
@@ -26,10 +36,15 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
         </div>
         <div className={classes.who}>
           <p className={classes.marks}>
-            <span className={classes.verified}>
-              <Icon name="shield-check" size={18} />
-              {t('Verified documents')}
-            </span>
+            {verification && (
+              <span className={classes.verified}>
+                <Icon name="shield-check" size={18} />
+                {t('Verified on {date}: {checks}', {
+                  date: formatDate(verification.at, t),
+                  checks: verification.checks.map((check) => t(checkWords[check])).join(', '),
+                })}
+              </span>
+            )}
             <PresenceMark presence={presence} />
           </p>
           <h1 className={classes.name} lang="en">

@@ -22,7 +22,8 @@ export const consultants = {
   'Identity paper seen, name matches': 'पहचान पत्र देखा, नाम मिलता है',
   'PAN seen, name matches': 'PAN देखा, नाम मिलता है',
   'Qualification seen': 'योग्यता देखी',
-  'Registration number is valid': 'पंजीकरण नंबर सही है',
+  'Registration number is valid, or none is needed': 'पंजीकरण नंबर सही है, या ज़रूरी नहीं',
+  'Check every item to approve.': 'मंज़ूरी के लिए हर बिंदु जाँचें।',
   'Experience is credible': 'अनुभव भरोसे लायक़ है',
   'Texts are fit to be shown': 'लिखा हुआ दिखाने लायक़ है',
   Approve: 'मंज़ूर करें',
@@ -47,8 +48,8 @@ export const consultants = {
   Complete: 'पूरी',
   Missing: 'बाक़ी',
   Checklist: 'जाँच सूची',
-  'It is kept with your decision. Papers come by mail until the document locker opens.':
-    'यह आपके फ़ैसले के साथ रखी जाती है। दस्तावेज़ लॉकर खुलने तक काग़ज़ ईमेल से आते हैं।',
+  'Saved with your name and the date, and shown on the profile. Documents come by mail for now.':
+    'आपके नाम और तारीख़ के साथ सहेजा जाता है और प्रोफ़ाइल पर दिखता है। दस्तावेज़ अभी मेल से आते हैं।',
   'Note to applicant': 'आवेदक के लिए टिप्पणी',
   'Sent with the decision. Needed unless you approve.': 'फ़ैसले के साथ भेजी जाती है। मंज़ूरी के सिवा ज़रूरी।',
   'No industry chosen': 'कोई उद्योग नहीं चुना',

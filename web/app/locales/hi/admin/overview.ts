@@ -43,7 +43,7 @@ export const overview = {
   'Approve {name}': '{name} को मंज़ूर करें',
   'Approve {name}?': '{name} को मंज़ूर करें?',
   'Customers find and book them at once, and they are told.': 'ग्राहक इन्हें तुरंत ढूँढ़ और बुक कर सकेंगे, और इन्हें बता दिया जाएगा।',
-  'Open the application to tick its papers': 'काग़ज़ जाँचने के लिए आवेदन खोलें',
+  'Open the application': 'आवेदन खोलें',
   'Not now': 'अभी नहीं',
   'To look at': 'देखने लायक़',
 } satisfies Catalogue

@@ -115,8 +115,12 @@ export const desk = {
   'Earnings by month, after fees and taxes': 'फ़ीस और करों के बाद हर महीने की कमाई',
   Month: 'महीना',
   'In all': 'कुल',
-  'You are online': 'आप ऑनलाइन हैं',
   'Not taking calls': 'कॉल नहीं ले रहे',
   'Customers can call you now': 'ग्राहक आपको अभी कॉल कर सकते हैं',
+  'Customers can call you once your profile is approved': 'प्रोफ़ाइल मंज़ूर होने के बाद ग्राहक आपको कॉल कर सकेंगे',
+  'Set your rate for expert talk in your profile to get calls': 'कॉल पाने के लिए प्रोफ़ाइल में अपनी प्रति मिनट दर भरें',
+  'You are on a call, so nobody else can call you now': 'आपकी कॉल चल रही है, इसलिए अभी कोई और कॉल नहीं कर सकता',
+  'Nobody can call you around your booked session': 'बुक किए सत्र के आसपास कोई कॉल नहीं कर सकता',
+  'Customers cannot call you yet; connecting': 'अभी कॉल नहीं आ सकती; कनेक्ट हो रहा है',
   'Nobody can ring you; booked sessions stay': 'कोई कॉल नहीं कर सकता; बुक सत्र बने रहेंगे',
 } satisfies Catalogue

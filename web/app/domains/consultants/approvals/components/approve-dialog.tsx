@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiProblem } from '~/lib/api.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { problemText } from '~/lib/form.ts'
@@ -11,21 +12,23 @@ import { Icon } from '~/ui/icon.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type ApplicantRow, applicantQuery, decide } from '../api.ts'
+import { type Check, Checklist, isComplete } from './checklist.tsx'
 
 interface ApproveDialogProps {
   applicant: Pick<ApplicantRow, 'id' | 'name'>
   close: () => void
 }
 
-/** Approves what is there at this moment; whoever wants to tick the papers opens the application. */
+/** Approves what is there at this moment, once every item of the checklist is checked. */
 export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
+  const [checks, setChecks] = useState<Check[]>([])
   const applicant = useQuery(applicantQuery(api, id))
   const send = useMutation({
     mutationFn: (revision: number) =>
-      decide(api, { id, decision: 'approve', seen: 'submitted', revision, note: '', checklist: [] }),
+      decide(api, { id, decision: 'approve', seen: 'submitted', revision, note: '', checklist: checks }),
     onSuccess: ({ message }) => {
       toast(t(message))
       close()
@@ -38,19 +41,26 @@ export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogP
       {seen && <p>{seen.headline}</p>}
       <p>{t('Customers find and book them at once, and they are told.')}</p>
       <p>
-        <LocalLink to={`/admin/approvals?applicant=${id}`}>{t('Open the application to tick its papers')}</LocalLink>
+        <LocalLink to={`/admin/approvals?applicant=${id}`}>{t('Open the application')}</LocalLink>
       </p>
+      <Checklist checks={checks} onChange={setChecks} />
       {applicant.isError && !seen && <LoadFailed retry={applicant.refetch} />}
       {send.error && (
         <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert" title={problemText(send.error, t)}>
           {send.error instanceof ApiProblem && send.error.body.errors?.decision?.join(' ')}
         </Alert>
       )}
+      {!isComplete(checks) && <p>{t('Check every item to approve.')}</p>}
       <DialogActions>
         <Button variant="default" size="lg" onClick={close} data-autofocus>
           {t('Not now')}
         </Button>
-        <Button size="lg" disabled={!seen} loading={send.isPending} onClick={() => seen && send.mutate(seen.revision)}>
+        <Button
+          size="lg"
+          disabled={!seen || !isComplete(checks)}
+          loading={send.isPending}
+          onClick={() => seen && send.mutate(seen.revision)}
+        >
           {t('Approve')}
         </Button>
       </DialogActions>

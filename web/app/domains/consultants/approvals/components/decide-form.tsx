@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecisionName } from '#contract/approvals.ts'
-import { CHECKLIST } from '#contract/limits.ts'
 import { ApiProblem } from '~/lib/api.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { fieldErrors, problemText } from '~/lib/form.ts'
@@ -9,12 +8,12 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Checkbox } from '~/ui/checkbox.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { type Applicant, decide } from '../api.ts'
-import { checklistWords, decisionWords } from '../words.ts'
+import { decisionWords } from '../words.ts'
+import { type Check, Checklist, isComplete } from './checklist.tsx'
 import classes from './workbench.module.css'
 
 /** What can be decided in each state; the good news stands last. */
@@ -37,11 +36,11 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
   const api = useApi()
   const client = useQueryClient()
   const [note, setNote] = useState('')
-  const [ticks, setTicks] = useState<(typeof CHECKLIST)[number][]>([])
+  const [checks, setChecks] = useState<Check[]>([])
   const { id, approval, revision } = applicant
   const send = useMutation({
     mutationFn: (decision: DecisionName) =>
-      decide(api, { id, decision, seen: approval, revision, note, checklist: ticks }),
+      decide(api, { id, decision, seen: approval, revision, note, checklist: checks }),
     onSuccess: ({ message }) => {
       toast(t(message))
       onDecided()
@@ -49,27 +48,12 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
     // What somebody else decided meanwhile is shown; the note stays.
     onSettled: () => refreshBackOffice(client),
   })
-  const toggle = (tick: (typeof CHECKLIST)[number]) =>
-    setTicks((now) => (now.includes(tick) ? now.filter((one) => one !== tick) : [...now, tick]))
   const wrong = fieldErrors(send.error, t)
   const decisions = choices[approval] ?? []
   if (decisions.length === 0) return null
   return (
     <div className={classes.decide}>
-      {approval === 'submitted' && (
-        <fieldset className={classes.ticks}>
-          <legend>{t('Checklist')}</legend>
-          <p>{t('It is kept with your decision. Papers come by mail until the document locker opens.')}</p>
-          {CHECKLIST.map((tick) => (
-            <Checkbox
-              key={tick}
-              label={t(checklistWords[tick])}
-              checked={ticks.includes(tick)}
-              onChange={() => toggle(tick)}
-            />
-          ))}
-        </fieldset>
-      )}
+      {approval === 'submitted' && <Checklist checks={checks} onChange={setChecks} />}
       <Textarea
         label={t('Note to applicant')}
         placeholder={t('Sent with the decision. Needed unless you approve.')}
@@ -91,13 +75,14 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
             key={decision}
             {...looks[decision]}
             loading={send.isPending && send.variables === decision}
-            disabled={send.isPending}
+            disabled={send.isPending || (decision === 'approve' && !isComplete(checks))}
             onClick={() => send.mutate(decision)}
           >
             {t(decisionWords[decision])}
           </Button>
         ))}
       </div>
+      {decisions.includes('approve') && !isComplete(checks) && <p>{t('Check every item to approve.')}</p>}
     </div>
   )
 }

@@ -92,7 +92,7 @@ const notes: Record<OwnProfile['approval'], (profile: OwnProfile, t: Translate) 
   }),
   approved: ({ approvedAt }, t) => ({
     ...{ color: 'leaf', icon: 'shield-check' },
-    title: approvedAt ? t('Papers verified on {day}', { day: formatDate(approvedAt, t) }) : t('Papers verified'),
+    title: approvedAt ? t('Approved on {day}', { day: formatDate(approvedAt, t) }) : t('Approved'),
     text: t('If you change your name or PAN, our team checks again.'),
   }),
 }

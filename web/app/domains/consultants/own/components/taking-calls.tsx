@@ -1,14 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { toastFailure } from '~/ui/toast.tsx'
 import { keepProfile, type OwnProfile, switchCalls } from '../api.ts'
 import classes from './taking-calls.module.css'
 
-/** The consultant's own switch for instant talks. Whoever sees it is online: the page itself announces them. */
-export function TakingCalls({ profile }: { profile: OwnProfile }) {
+interface TakingCallsProps {
+  profile: OwnProfile
+  /** How customers see the consultant now; undefined until it is known. */
+  state: 'free' | 'on_call' | 'in_session' | 'not_taking' | 'offline' | undefined
+}
+
+/** The consultant's own switch for instant talks, and whether customers can really call now. */
+export function TakingCalls({ profile, state }: TakingCallsProps) {
   const t = useT()
   const id = useId()
   const api = useApi()
@@ -20,11 +27,11 @@ export function TakingCalls({ profile }: { profile: OwnProfile }) {
   })
   const on = change.isPending ? change.variables : profile.takingCalls
   return (
-    <div className={classes.card} data-on={on}>
+    <div className={classes.card} data-on={on && isCallable(profile) && state === 'free'}>
       <span className={classes.dot} aria-hidden="true" />
       <p id={id} className={classes.words}>
-        <strong>{on ? t('You are online') : t('Not taking calls')}</strong>
-        <span>{on ? t('Customers can call you now') : t('Nobody can ring you; booked sessions stay')}</span>
+        <strong>{on ? t('Taking calls') : t('Not taking calls')}</strong>
+        <span>{on ? whoCanCall(profile, state, t) : t('Nobody can ring you; booked sessions stay')}</span>
       </p>
       <Switch
         size="lg"
@@ -36,4 +43,15 @@ export function TakingCalls({ profile }: { profile: OwnProfile }) {
       />
     </div>
   )
+}
+
+const isCallable = ({ approval, talkRatePaise }: OwnProfile) => approval === 'approved' && talkRatePaise !== null
+
+function whoCanCall(profile: OwnProfile, state: TakingCallsProps['state'], t: Translate) {
+  if (profile.approval !== 'approved') return t('Customers can call you once your profile is approved')
+  if (profile.talkRatePaise === null) return t('Set your rate for expert talk in your profile to get calls')
+  if (state === 'free') return t('Customers can call you now')
+  if (state === 'on_call') return t('You are on a call, so nobody else can call you now')
+  if (state === 'in_session') return t('Nobody can call you around your booked session')
+  return t('Customers cannot call you yet; connecting')
 }
