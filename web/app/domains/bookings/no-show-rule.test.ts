@@ -7,7 +7,10 @@ const rules = { noShowGraceMinutes: 10, lateCancelCreditPercent: 10, appealHours
 const session = { name: 'Meera', startsAt: '2026-03-02T04:30:00Z', endsAt: '2026-03-02T05:00:00Z' }
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`)
 const rule = (role: 'customer' | 'consultant', time: string) =>
-  noShowRule({ ...session, role }, rules, at(time), reader).join(' ')
+  // Times keep their AM on the same line with a no-break space.
+  noShowRule({ ...session, role }, rules, at(time), reader)
+    .join(' ')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('whoever waited alone reads', () => {
   test('until when the other may come, and what each side’s absence means for the money', () => {
