@@ -37,7 +37,8 @@ test('the list works with plain links and a plain form', async ({ browser, baseU
   await page.goto('/consultants')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(10)
-  await expect(cards.first().getByRole('link', { name: /^Book / })).toHaveAttribute('href', /^\/consultants\/[a-z-]+$/)
+  const book = cards.first().getByRole('link', { name: /^Book / })
+  await expect(book).toHaveAttribute('href', /^\/consultants\/[a-z-]+\?mode=video&minutes=15&at=[\w%.-]+Z$/)
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(cards).toHaveCount(10)
@@ -47,6 +48,25 @@ test('the list works with plain links and a plain form', async ({ browser, baseU
   await expect(page).toHaveURL(/language=mr/)
   await expect(page.getByRole('link', { name: 'Remove Marathi' })).toBeVisible()
   await context.close()
+})
+
+test('a card opens its length, mode and slot; a slot that is gone is named with the nearest', async ({ page }) => {
+  await page.goto('/consultants')
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card).toContainText('Next free, 15 min')
+  const href = await card.getByRole('link', { name: /^Book / }).getAttribute('href')
+  await page.goto(href!)
+  const lengths = page.getByRole('navigation', { name: 'How long' })
+  await expect(lengths.getByRole('link', { name: '15 min' })).toHaveAttribute('aria-current', 'true')
+  const at = new URL(href!, 'http://localhost').searchParams.get('at')
+  await expect(page.locator(`input[name="at"][value="${at}"]`)).toBeChecked()
+
+  await page.goto(href!.replace(/at=.*/, 'at=2026-01-05T06:00:00.000Z'))
+  const gone = page.getByRole('status').filter({ hasText: 'is no longer available' })
+  await expect(gone.getByRole('link')).toHaveCount(3)
+  await gone.getByRole('link').first().click()
+  await expect(page.locator('input[name="at"]:checked')).toHaveCount(1)
+  await expect(gone).toBeHidden()
 })
 
 test('addresses that nobody can mean show a page with a way back', async ({ request }) => {
