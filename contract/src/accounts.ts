@@ -36,22 +36,24 @@ const Known = z.object({ mobile: z.string(), userVerified: z.boolean() })
 export const verifyUser = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/verify',
-  summary: 'Is this mobile a registered customer? 422 when not.',
+  summary: 'Is this mobile a registered customer? 422 when not, 400 when it is not a mobile number.',
   for: 'anyone',
   input: OnlyMobile,
   reply: Known,
   problems: ['mobile_not_registered'],
+  invalidProblem: 'mobile_malformed',
   limit: verifyLimit,
 })
 
 export const verifyConsultant = endpoint({
   method: 'POST',
   path: '/api/mobile/v1/consultant/verify',
-  summary: 'Is this mobile a registered consultant? 422 when not.',
+  summary: 'Is this mobile a registered consultant? 422 when not, 400 when it is not a mobile number.',
   for: 'anyone',
   input: OnlyMobile,
   reply: Known,
   problems: ['mobile_not_registered'],
+  invalidProblem: 'mobile_malformed',
   limit: verifyLimit,
 })
 

@@ -69,14 +69,15 @@ export const writeBrief = endpoint({
   problems: ['not_found', 'too_late'],
 })
 
+const AppointmentList = z.enum([...BOOKING_LISTS, 'all']).default('upcoming')
 const counts = z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() })
 
 export const listUserAppointments = endpoint({
   method: 'GET',
   path: '/api/mobile/v1/user-appointments-web',
-  summary: 'Own sessions: upcoming ones next first, past and cancelled ones newest first.',
+  summary: 'Own sessions: upcoming ones next first, past, cancelled and all of them newest first.',
   for: 'user',
-  input: z.object({ ...paging, type: z.enum(BOOKING_LISTS).default('upcoming') }),
+  input: z.object({ ...paging, type: AppointmentList }),
   reply: pageOf(Booking).extend({ appointments: z.array(Booking), bookings: z.array(Booking), counts }),
 })
 
@@ -87,7 +88,7 @@ export const listConsultantAppointments = endpoint({
   for: 'consultant',
   input: z.object({
     ...paging,
-    type: z.enum([...BOOKING_LISTS, 'all']).default('upcoming'),
+    type: AppointmentList,
     from: Day.optional(),
     to: Day.optional(),
     mode: SessionMode.optional(),

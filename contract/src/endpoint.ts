@@ -54,6 +54,8 @@ export interface Endpoint<
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 202
   problems?: readonly ProblemCode[]
+  /** The problem that input which breaks the schema is answered with; `invalid` (422) unless told. */
+  invalidProblem?: ProblemCode
   /** Every id the caller may name must say whose it is; the access test reads this. */
   ids?: Record<string, IdRule>
   limit?: CallLimit

@@ -3,6 +3,10 @@ export const problems = {
   malformed: { status: 400, message: 'The request could not be read.' },
   signature_wrong: { status: 400, message: 'This answer of the payment gateway is not genuine.' },
   idempotency_key_missing: { status: 400, message: 'This request needs an Idempotency-Key header.' },
+  mobile_malformed: {
+    status: 400,
+    message: 'Enter a 10-digit Indian mobile number. It begins with 6, 7, 8 or 9.',
+  },
   invalid_otp: { status: 400, message: 'Invalid OTP! Please try again.' },
   otp_expired: { status: 400, message: 'This OTP has expired. Please ask for a new one.' },
   second_factor_wrong: { status: 400, message: 'This code is not right. Enter the one your app shows now.' },

@@ -16,6 +16,8 @@ const Service = z.object({
   pricePaise: Paise,
   sector: Titles,
   industry: Titles,
+  /** The slug of the category type that the sector belongs to, as a cart item carries it. */
+  industry_type: z.string().nullable(),
   consultant: z.object({
     id: Id,
     slug: z.string(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
+import { validationText } from '#contract/validation-texts.ts'
 import { takeMark } from './call-limits.ts'
 import type { Actor, Context, Once, SignedIn } from './context.ts'
 import type { Tx } from './db.ts'
@@ -100,7 +101,7 @@ export function admit(endpoint: Pick<Endpoint, 'for'>, actor: Actor | undefined)
 async function readRequest(endpoint: Endpoint, request: FastifyRequest) {
   const params = request.params as object
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return { fields: { ...(request.query as object), ...params }, upload: undefined }
+    return { fields: { ...withoutEmpty(request.query as object), ...params }, upload: undefined }
   }
   if (endpoint.file && request.isMultipart()) {
     const { fields, upload } = await readMultipart(request, endpoint.file.maxBytes)
@@ -111,13 +112,16 @@ async function readRequest(endpoint: Endpoint, request: FastifyRequest) {
   return { fields: { ...body, ...params }, upload: undefined }
 }
 
+/** In a query an empty value (`?page=&type=`) is as if it were absent. */
+const withoutEmpty = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+
 function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
-  const result = endpoint.input.safeParse(fields)
+  const result = endpoint.input.safeParse(fields, { error: validationText })
   if (result.success) return result.data as Input<E>
   const errors: Record<string, string[]> = {}
   for (const { path, message } of result.error.issues) {
     const field = path.join('.') || 'request'
     errors[field] = [...(errors[field] ?? []), message]
   }
-  throw new Problem('invalid', { errors })
+  throw new Problem(endpoint.invalidProblem ?? 'invalid', { errors })
 }

@@ -75,7 +75,7 @@ function bodyOf(endpoint: Endpoint, properties: Record<string, unknown>, require
 function responsesOf(endpoint: Endpoint) {
   const success = z.toJSONSchema(z.object({ message: z.string(), data: endpoint.reply }), { io: 'input' })
   const implied: ProblemCode[] = [
-    'invalid',
+    endpoint.invalidProblem ?? 'invalid',
     ...(endpoint.for === 'anyone' ? [] : (['not_signed_in', 'wrong_account_type'] as const)),
     ...(endpoint.secondFactor === 'fresh' ? (['second_factor_needed'] as const) : []),
     ...(endpoint.idempotent ? (['idempotency_key_missing', 'idempotency_conflict'] as const) : []),

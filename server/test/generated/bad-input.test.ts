@@ -17,6 +17,12 @@ const SEED = 20_260_302
 const LEAKS =
   /\bat [\w.<>]+ \(|node_modules|\.(ts|js|mjs):\d|\b(select|insert|update|delete)\b.{1,80}\b(from|into|set)\b|\bpg_|syntax error|violates|constraint|relation "|invalid byte|ECONNRE|\/(home|root|usr|tmp|server)\/|\b(kysely|fastify|zod)\b/i
 
+/** The wording of the validation library, which names types and patterns. */
+const isForProgrammers = (text: string) =>
+  /\b(invalid (?:input|option|string|ISO)|received|NaN|undefined|must match|unrecognized key|too (?:big|small):)/i.test(
+    text,
+  )
+
 /** What is not as every answer must be; looked at without `expect`, which takes longer than most of these answers. */
 function rudenessOf({ status, headers, body, text }: Answer): string[] {
   const id = String(headers['x-request-id'])
@@ -32,6 +38,12 @@ function rudenessOf({ status, headers, body, text }: Answer): string[] {
     ['an unknown code', !Object.hasOwn(problems, String(body.code))],
     ['a code of another status', body.code !== undefined && problems[body.code]?.status !== status],
     ['another id of the request', body.requestId !== id],
+    [
+      'a validation text that is not for people',
+      Object.values(body.errors ?? {})
+        .flat()
+        .some(isForProgrammers),
+    ],
     ['a leak', LEAKS.test(text.replaceAll(id, ''))],
   ]
   return [...always, ...(status < 300 ? [] : refused)].flatMap(([what, isSo]) => (isSo ? what : []))

@@ -27,6 +27,23 @@ describe('verify', () => {
     expect(body).toMatchObject({ code: 'mobile_not_registered', mobile })
   })
 
+  test('422 means only an unknown number: what is not a mobile number is 400, with the text for its field', async () => {
+    const { call } = await world()
+    for (const path of ['/api/mobile/v1/verify', '/api/mobile/v1/consultant/verify'])
+      for (const sent of [
+        { mobile: '12345' },
+        { mobile: '1234567890' },
+        { mobile: 9_876_543_210 },
+        { mobile: null },
+        {},
+      ]) {
+        const { status, body } = await call('POST', path, { body: sent })
+        expect([path, sent, status, body.code]).toEqual([path, sent, 400, 'mobile_malformed'])
+        expect(body.message).toMatch(/^Enter a 10-digit Indian mobile number/)
+        expect(Object.keys(body.errors ?? {})).toEqual(['mobile'])
+      }
+  })
+
   test('at most 30 a minute from one address', async () => {
     const { send } = await world()
     const from = { address: '203.0.113.9' }

@@ -44,6 +44,12 @@ export const pageOfServices = (db: Db, place: Place, { offset, limit }: { offset
       jsonObjectFrom(eb.selectFrom('industries').select(TITLES).whereRef('industries.id', '=', 'services.industry_id'))
         .$notNull()
         .as('industry'),
+      eb
+        .selectFrom('sectors')
+        .innerJoin('category_types', 'category_types.id', 'sectors.category_type_id')
+        .select('category_types.slug')
+        .whereRef('sectors.id', '=', 'services.sector_id')
+        .as('industry_type'),
       'consultants.id as consultantId',
       'consultants.slug',
       'accounts.name',

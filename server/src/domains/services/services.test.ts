@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { megaMenu } from '#contract/catalogue.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { getConsultantService, listConsultantServices } from '#contract/services.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
@@ -19,6 +20,12 @@ describe('services', () => {
     expect([all.services, all.ServiceList, all.servicesCount]).toEqual([all.data, all.data, all.data.length])
     const prices = all.data.map(({ pricePaise }) => pricePaise)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    // The slug of the category type, which a cart item carries as its industry_type.
+    const { categoryTypes } = (await (await world()).send(megaMenu, {})).body.data
+    const typeOf = (sectorId: number) =>
+      categoryTypes.find(({ sectors }) => sectors.some(({ id }) => id === sectorId))?.slug
+    expect(all.data.map((row) => row.industry_type)).toEqual(all.data.map(({ sector }) => typeOf(sector.id)))
+    expect(all.data.every((row) => row.industry_type)).toBe(true)
     expect(all.SCategoryList.reduce((sum, { servicesCount }) => sum + servicesCount, 0)).toBe(all.count)
   })
 

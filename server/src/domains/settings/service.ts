@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/settings.ts'
 import { Settings } from '#contract/settings.ts'
+import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db.ts'
@@ -60,7 +61,7 @@ export async function changeSetting(context: SignedIn, wish: Input<typeof api.ch
   const key = wish.key as keyof Settings
   const rule = Object.hasOwn(Settings.shape, key) && Settings.shape[key]
   if (!rule) throw new Problem('not_found')
-  const checked = rule.safeParse(wish.value)
+  const checked = rule.safeParse(wish.value, { error: validationText })
   if (!checked.success)
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
   await db.transaction().execute(async (tx) => {

@@ -21,7 +21,8 @@ export type Party = Booking['consultant']
 export type TimelineEntry = BookingDetail['timeline'][number]
 export type Extension = Received<typeof getExtension>['extension']
 export type Cancellation = Received<typeof previewCancellation>
-export type BookingList = NonNullable<Sent<typeof listUserAppointments>['type']>
+/** The tabs of the page; the call also answers all of them in one list. */
+export type BookingList = Exclude<NonNullable<Sent<typeof listUserAppointments>['type']>, 'all'>
 export type Destination = NonNullable<Sent<typeof cancelBooking>['to']>
 
 const APPOINTMENTS = 'GET /api/mobile/v1/user-appointments-web'

@@ -21,6 +21,12 @@ test('English is the key and the text; Hindi falls back to it', () => {
   ])
 })
 
+test('a number that the server put into a sentence stays in its Hindi', () => {
+  addTexts({ 'Use at most {count} characters.': 'ज़्यादा से ज़्यादा {count} अक्षर रखें।' })
+  expect(hi('Use at most 1,200 characters.')).toBe('ज़्यादा से ज़्यादा 1,200 अक्षर रखें।')
+  expect(en('Use at most 1,200 characters.')).toBe('Use at most 1,200 characters.')
+})
+
 test('what follows the bar tells two meanings apart and is never shown', () => {
   expect([en('Book|verb'), hi('Book|verb'), hi('Book|thing')]).toEqual(['Book', 'बुक करें', 'किताब'])
 })

@@ -36,10 +36,19 @@ const shown = (key: string) => key.split('|', 1)[0] ?? key
 const fill = (text: string, values: Values | undefined) =>
   values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) : text
 
+const NUMBER = /\d[\d,]*(?:\.\d+)?/
+
+/** What the server says of a field may carry its limit: "Use at most 120 characters." stands as "Use at most {count} characters.". */
+function withNumber(english: string) {
+  const [number] = NUMBER.exec(english) ?? []
+  const found = number === undefined ? undefined : hindi.get(english.replace(NUMBER, '{count}'))
+  return typeof found === 'string' ? fill(found, { count: number ?? '' }) : undefined
+}
+
 function lookUp(language: Language, key: string, count?: number) {
   const found = language === 'hi' ? hindi.get(key) : undefined
   if (typeof found === 'object') return found[pluralForm('hi', count ?? 1)] ?? found.other
-  return found
+  return found ?? (language === 'hi' ? withNumber(key) : undefined)
 }
 
 function makeTranslate(language: Language): Translate {

@@ -82,7 +82,8 @@ const inList = (side: Side, now: Date) => ({
     ${side === 'customer' ? sql`or bookings.state = 'held' and held_until > ${now}` : sql``})`,
   past: sql<boolean>`(bookings.state in ('completed', 'no_show') or bookings.state in ('confirmed', 'in_call') and upper(during) <= ${now})`,
   cancelled: sql<boolean>`bookings.state = 'cancelled'`,
-  all: sql<boolean>`bookings.state not in ('held', 'expired')`,
+  all: sql<boolean>`(bookings.state not in ('held', 'expired')
+    ${side === 'customer' ? sql`or bookings.state = 'held' and held_until > ${now}` : sql``})`,
 })
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`

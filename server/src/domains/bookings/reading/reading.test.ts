@@ -34,7 +34,7 @@ beforeAll(async () => {
     .execute(async (tx) => earnWhole(tx, (await bookingById(tx, ids.past))!, there.clock.now()))
 })
 
-const mine = async (type?: 'upcoming' | 'past' | 'cancelled', more: object = {}) =>
+const mine = async (type?: 'upcoming' | 'past' | 'cancelled' | 'all', more: object = {}) =>
   (await customer.send(listUserAppointments, { type, ...more })).body.data
 const theirs = async (more: object = {}) => (await consultant.send(listConsultantAppointments, more)).body.data
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
@@ -52,6 +52,19 @@ describe('the customer’s sessions', () => {
     expect((await theirs({ type: 'cancelled' })).data[0]?.peerId).toBe(customer.id)
     expect((await mine('cancelled')).data[0]?.refundedPaise).toBe(PAID_PAISE)
     expect((await theirs({ type: 'cancelled' })).data[0]?.refundedPaise).toBeNull()
+  })
+
+  test('type=all lists every one of them, and an empty type, page or limit is as if it were absent', async () => {
+    const all = await mine('all')
+    expect([idsOf(all.data).sort(), all.count]).toEqual([[ids.soon, ids.later, ids.past, ids.cancelled].sort(), 4])
+    const ask = (who: typeof customer, path: string) => who.call<{ data: { id: number }[]; page: number }>('GET', path)
+    for (const [who, path] of [
+      [customer, '/api/mobile/v1/user-appointments-web'],
+      [consultant, '/api/web/v1/get-consultant-appointments-list'],
+    ] as const) {
+      const [plain, empty] = [await ask(who, path), await ask(who, `${path}?type=&page=&limit=`)]
+      expect([empty.status, empty.body.data]).toEqual([200, plain.body.data])
+    }
   })
 
   test('a session whose end has passed is past though nobody has judged it', async () => {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import * as api from '#contract/catalogue-editing.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import { readCsv } from '#server/platform/csv.ts'
@@ -53,12 +53,8 @@ function check(fields: Fields, { sectors, taken }: { sectors: Map<string, number
   if (sectorId === undefined) return `There is no sector “${fields.sector.slice(0, 60)}”.`
   const slug = fields.slug.trim() || slugOf(fields.title_english)
   const spellings = cleanSpellings(fields.spellings.split(/[,;]/))
-  const read = Line.safeParse({ ...fields, slug, spellings })
-  if (!read.success)
-    return z
-      .prettifyError(read.error)
-      .replaceAll(/\s*\n\s*/g, ' ')
-      .replace(/^✖ /, '')
+  const read = Line.safeParse({ ...fields, slug, spellings }, { error: validationText })
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ')
   if (taken.has(read.data.slug)) return `The slug “${read.data.slug}” is taken.`
   return { ...read.data, sectorId }
 }
