@@ -72,7 +72,7 @@ test('the popup belongs to the page it was opened on', ON_DESKTOP, async ({ page
   await page.goBack()
   await expect(signIn.popup).toBeHidden()
   await signIn.open('/login')
-  const button = page.getByRole('button', { name: 'Login / Register' })
+  const button = page.getByRole('button', { name: 'Login/Register' })
   if (await button.first().isVisible()) await button.first().click()
   await page.getByRole('link', { name: 'Paramarsh, home page' }).first().click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')

@@ -65,6 +65,21 @@ test(
   },
 )
 
+test('choosing another time resets what was said of the last attempt', ON_DESKTOP, async ({ page, house, baseURL }) => {
+  const consultant = await consultantNumber(baseURL!, place(2))
+  const [at] = await slotsOf(baseURL!, consultant.id)
+  await house.signedInAsNew()
+  const booking = new BookingPage(page)
+  const refusal = { code: 'hold_limit', message: 'You are holding several times already.' }
+  await page.route('**/api/web/v1/bookings', (route) => route.fulfill({ status: 409, json: refusal }))
+  await booking.openAt(consultant.slug, at!)
+  await booking.book.click()
+  const problem = booking.panel.getByRole('alert').filter({ hasText: refusal.message })
+  await expect(problem).toBeVisible()
+  await booking.panel.getByRole('radio', { checked: false }).last().check()
+  await expect(problem).toBeHidden()
+})
+
 test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, async ({ page, house, baseURL }) => {
   const consultant = await consultantNumber(baseURL!, place(2))
   const [at] = await slotsOf(baseURL!, consultant.id)

@@ -42,3 +42,23 @@ test(
     await shell.expectSignedOut()
   },
 )
+
+test(
+  'a visitor’s page connects once it has loaded, without a token, and says nothing',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const frames: string[] = []
+    const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto('/about')])
+    socket.on('framesent', ({ payload }) => frames.push(String(payload)))
+    const letIn = socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'))
+    await letIn
+    const { loadedAt, clientAt } = await page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return { loadedAt: page!.loadEventStart, clientAt: Math.max(...scripts.map(({ startTime }) => startTime)) }
+    })
+    // The client of the socket is the last script a page asks for.
+    expect(clientAt).toBeGreaterThanOrEqual(loadedAt)
+    expect(frames.filter((frame) => frame !== '40{}' && frame !== '40' && frame !== '3')).toEqual([])
+  },
+)

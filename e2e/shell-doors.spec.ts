@@ -65,7 +65,7 @@ test.describe('with a worker', ON_PHONE, () => {
 test('the enquiry form finds city and state by the PIN code, and its number is told', ON_PHONE, async ({ page }) => {
   const shell = new ShellPage(page)
   await shell.open('/')
-  await page.getByRole('button', { name: 'Enquiry form' }).click()
+  await page.getByRole('button', { name: 'Enquiry Form' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Name').fill('Mahesh Pawar')
   await form.getByRole('button', { name: 'Submit' }).click()

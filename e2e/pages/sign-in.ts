@@ -3,7 +3,7 @@ import { HousePage } from './house-page.ts'
 
 /** The words of the popup in one language. */
 const english = {
-  open: 'Login / Register',
+  open: 'Login/Register',
   menu: 'Menu',
   mobile: 'Mobile number',
   otp: /^Digit \d of 6$/,

@@ -10,6 +10,7 @@ import {
   fileSizes,
   noBarrels,
   noSilencedTypes,
+  onlySpecBreakpoints,
   type SourceRule,
   sqlOnlyInQueries,
   sqlReadsNoClock,
@@ -52,5 +53,6 @@ export const checks: Check[] = [
   { name: 'no barrels', findings: sources(noBarrels) },
   { name: 'SQL only in queries', findings: sources(sqlOnlyInQueries) },
   { name: 'SQL reads no clock', findings: sources(sqlReadsNoClock) },
+  { name: 'breakpoints of SPEC only', findings: sources(onlySpecBreakpoints) },
   { name: 'no silenced types', findings: sources(noSilencedTypes) },
 ]

@@ -5,6 +5,7 @@ import {
   fileSizes,
   noBarrels,
   noSilencedTypes,
+  onlySpecBreakpoints,
   type SourceRule,
   sqlOnlyInQueries,
   sqlReadsNoClock,
@@ -42,6 +43,26 @@ test.each<[string, SourceRule, string, string]>([
   ],
   ['a clock in a query', sqlReadsNoClock, 'server/src/domains/accounts/queries.ts', 'sql`update a set at = now()`'],
   ['a clock as default', sqlReadsNoClock, 'server/migrations/001-a.sql', 'at timestamptz default current_timestamp'],
+  [
+    'a width of its own',
+    onlySpecBreakpoints,
+    'web/app/ui/page.module.css',
+    '@media (max-width: 24em) { a { gap: 0 } }',
+  ],
+  [
+    'a breakpoint in pixels',
+    onlySpecBreakpoints,
+    'web/app/ui/page.module.css',
+    '@media (min-width: 768px) { a { gap: 0 } }',
+  ],
+  [
+    'a query that overlaps the next',
+    onlySpecBreakpoints,
+    'web/app/ui/a.module.css',
+    '@media (max-width: 36em) { a { gap: 0 } }',
+  ],
+  ['a width as a range', onlySpecBreakpoints, 'web/app/ui/page.module.css', '@media (width < 40em) { a { gap: 0 } }'],
+  ['a width in a script', onlySpecBreakpoints, 'web/app/ui/sheet.tsx', "useMediaQuery('(min-width: 50em)')"],
   ['a silenced type', noSilencedTypes, 'web/app/lib/api.ts', `// ${silence}\nconst a: number = ''`],
 ])('%s is found', (_, rule, path, text) => {
   expect(rule([{ path, text }])).toEqual([expect.stringContaining(path)])
@@ -59,6 +80,18 @@ test.each<[string, SourceRule, string, string]>([
     '// pool.query( is for queries',
   ],
   ['the clock of the context', sqlReadsNoClock, 'server/src/domains/accounts/queries.ts', 'const at = Date.now()'],
+  [
+    'a layout between two breakpoints',
+    onlySpecBreakpoints,
+    'web/app/ui/page.module.css',
+    '@media (min-width: 48em) and (max-width: 61.99em) { a { max-width: 24em } }',
+  ],
+  [
+    'the narrowest layout',
+    onlySpecBreakpoints,
+    'web/app/ui/page.module.css',
+    '@media (max-width: 35.99em) { a { gap: 0 } }',
+  ],
   ['a comment in a migration', sqlReadsNoClock, 'server/migrations/001-a.sql', '-- never now()\nselect 1'],
 ])('%s is left alone', (_, rule, path, text) => {
   expect(rule([{ path, text }])).toEqual([])

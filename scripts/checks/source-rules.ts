@@ -73,3 +73,22 @@ export const noSilencedTypes: SourceRule = (files) =>
           ({ index }) => `${path}:${lineOf(text, index)} silences the types`,
         ),
   )
+
+/** SPEC's breakpoints sm, md, lg, xl and xxl in em: from one on, or below one. xs is 0 and needs no query. */
+const BREAKPOINTS = [36, 48, 62, 75, 87.5]
+const allowedWidths = {
+  min: new Set(BREAKPOINTS.map((em) => `${em}em`)),
+  max: new Set(BREAKPOINTS.map((em) => `${Number((em - 0.01).toFixed(2))}em`)),
+}
+const WIDTH_QUERY =
+  /\(\s*(min|max)-(?:device-)?width\s*:\s*([^)]+?)\s*\)|@media[^{;]*\(\s*(?:[\d.]+\w+\s*[<>]=?\s*)?width\s*[<>]/g
+
+/** A page changes its layout at SPEC's widths only; what must fit between two of them is fluid. */
+export const onlySpecBreakpoints: SourceRule = (files) =>
+  files
+    .filter(({ path }) => /^(web|server\/src)\/.*\.(css|tsx?)$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(WIDTH_QUERY)]
+        .filter(([, side, width]) => !side || !allowedWidths[side as 'min' | 'max'].has(width ?? ''))
+        .map(({ index, 0: query }) => `${path}:${lineOf(text, index)} ${query.trim()} is none of SPEC's breakpoints`),
+    )

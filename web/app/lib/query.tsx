@@ -6,6 +6,7 @@ import {
   hashKey,
   QueryClient,
   type QueryKey,
+  type QueryObserverResult,
   queryOptions,
 } from '@tanstack/react-query'
 import { createContext as createReactContext, use } from 'react'
@@ -52,6 +53,14 @@ export const apiQuery = <E extends Endpoint>(api: Api, what: Call<E>, input: Sen
     queryKey: [what, input] as const,
     queryFn: async ({ signal }): Promise<Received<E>> => (await api.call<E>(what, input, { signal })).data,
   })
+
+/** The states of a SPEC data area: pending, then fulfilled (errors cleared) or rejected (the server's body stored); fetched once answered. */
+export const areaState = ({ isPending, isFetching, isFetched, error }: AreaResult) => ({
+  loading: isPending && isFetching,
+  errors: error instanceof ApiProblem ? error.body : null,
+  fetched: isFetched,
+})
+type AreaResult = Pick<QueryObserverResult, 'isPending' | 'isFetching' | 'isFetched' | 'error'>
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of queries of unrelated results; no narrower type fits all of them.
 type AnyQuery = FetchQueryOptions<any, any, any, any>

@@ -14,6 +14,34 @@ export function realtime(): Promise<Manager> {
   return opened
 }
 
+/** Connects whoever hears only what is public: without a token, so the server takes nothing from it. Returns how to stop. */
+export function connectPublicly() {
+  const stopped = new AbortController()
+  const start = async () => {
+    await pageIsLoaded()
+    await isIdle()
+    if (stopped.signal.aborted) return
+    const manager = await realtime()
+    if (stopped.signal.aborted) return
+    const socket = manager.socket('/')
+    socket.auth = {}
+    stopped.signal.addEventListener('abort', () => socket.disconnect())
+    socket.connect()
+  }
+  // Without a connection the page still works; the next page tries again.
+  start().catch(() => undefined)
+  return () => stopped.abort()
+}
+
+const LONGEST_BUSY_MS = 2_000
+
+/** A phone that is still bringing the page to life is left to it for a moment. Safari has no such callback. */
+const isIdle = () =>
+  new Promise<void>((idle) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => idle(), { timeout: LONGEST_BUSY_MS })
+    else setTimeout(idle)
+  })
+
 const pageIsLoaded = () =>
   new Promise<void>((loaded) => {
     if (document.readyState === 'complete') loaded()

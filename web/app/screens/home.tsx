@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { leadingIndustriesQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
 import { homeFactsQuery, onlineNowQuery, topConsultantsQuery } from '~/domains/consultants/api.ts'
-import { testimonialsQuery } from '~/domains/content/api.ts'
+import { testimonialsQuery, useTestimonials } from '~/domains/content/api.ts'
 import type { Api } from '~/lib/api.ts'
 import { page } from '~/lib/head.ts'
 import { prefetch, useApi } from '~/lib/query.tsx'
@@ -49,7 +49,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export default function Home() {
   const api = useApi()
   const online = useQuery(onlineQuery(api)).data
-  const testimonials = useQuery(testimonialsQuery(api)).data?.testimonials ?? []
+  const { testimonials, fetched } = useTestimonials()
   const consultants = useQuery(topConsultantsQuery(api, TOP_SHOWN)).data?.topConsultants ?? []
   const facts = useQuery(homeFactsQuery(api)).data
   const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
@@ -63,7 +63,7 @@ export default function Home() {
       {consultants.length > 0 && <TopConsultants consultants={consultants} total={facts?.verifiedConsultants} />}
       {online && online.count > 0 && <OnlineNow consultants={online.data} total={online.count} />}
       {sectors.length > 0 && <Sectors sectors={sectors} />}
-      <Testimonials testimonials={testimonials} />
+      {fetched && <Testimonials testimonials={testimonials} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
-import { MOBILE_LENGTH } from '#contract/limits.ts'
+import { mobileDigits } from '~/lib/phone.ts'
 import classes from './mobile-input.module.css'
 import { TextInput } from './text-input.tsx'
 
@@ -7,12 +7,6 @@ interface MobileInputProps extends Omit<ComponentProps<typeof TextInput>, 'value
   value?: string
   onChange: (digits: string) => void
   error?: ReactNode
-}
-
-/** What is pasted with its country code or a leading zero is the same number. */
-const digitsOf = (text: string) => {
-  const digits = text.replace(/\D/g, '')
-  return (digits.length > MOBILE_LENGTH ? digits.replace(/^(?:0|91)/, '') : digits).slice(0, MOBILE_LENGTH)
 }
 
 /** An Indian mobile number: digits only, ten at most, behind a fixed +91. */
@@ -29,7 +23,7 @@ export function MobileInput({ value = '', onChange, ...rest }: MobileInputProps)
       leftSectionPointerEvents="none"
       classNames={{ input: classes.number ?? '' }}
       value={value}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(digitsOf(event.currentTarget.value))}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(mobileDigits(event.currentTarget.value))}
       {...rest}
     />
   )

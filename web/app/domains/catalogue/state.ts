@@ -1,12 +1,27 @@
 import { create } from 'zustand'
+import { readStored, writeStored } from '~/lib/stored.ts'
 
-/** The category the bar had open last: the next opening starts there. */
+const KEY = 'paramarsh-first-category'
+
+/** The category the bar had open last: the next opening starts there, also after a reload. */
 export interface FirstCategory {
   id: number
   slug: string
   subSubCategories: readonly { id: number; title_english: string }[]
 }
 
-export const useFirstCategory = create<{ firstCategory: FirstCategory | null }>(() => ({ firstCategory: null }))
+const isFirstCategory = (value: Partial<FirstCategory> | null): value is FirstCategory =>
+  Number.isSafeInteger(value?.id) && typeof value?.slug === 'string' && Array.isArray(value.subSubCategories)
 
-export const rememberFirstCategory = (firstCategory: FirstCategory) => useFirstCategory.setState({ firstCategory })
+const stored = () => readStored(KEY, (value) => (isFirstCategory(value as FirstCategory | null) ? value : null))
+
+export const useFirstCategory = create<{ firstCategory: FirstCategory | null }>(() => ({
+  firstCategory: stored() as FirstCategory | null,
+}))
+
+export function rememberFirstCategory({ id, slug, subSubCategories }: FirstCategory) {
+  const industries = subSubCategories.map(({ id: industryId, title_english }) => ({ id: industryId, title_english }))
+  const firstCategory = { id, slug, subSubCategories: industries }
+  writeStored(KEY, firstCategory)
+  useFirstCategory.setState({ firstCategory })
+}

@@ -38,6 +38,10 @@ export function BookAgain({ booking, onClose }: BookAgainProps) {
     ...(industry && { industryId: industry.id }),
     ...(isFollowUp && { followsId: id }),
   })
+  const choose = (time: string | undefined) => {
+    holding.reset()
+    setPicked(time)
+  }
   const others = holding.taken?.nearest ?? []
   return (
     <Dialog
@@ -53,7 +57,7 @@ export function BookAgain({ booking, onClose }: BookAgainProps) {
       <p className={classes.line}>
         {t('{mode}, {minutes} minutes. The time is held for you while you pay.', { mode: t(modeWords[mode]), minutes })}
       </p>
-      <TimePicker consultantId={consultantId} kind={kind} zone={zone} at={at} onChoose={setPicked} />
+      <TimePicker consultantId={consultantId} kind={kind} zone={zone} at={at} onChoose={choose} />
       {holding.taken && (
         <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
           {t('Someone booked it a moment ago')}

@@ -61,7 +61,7 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
         kind={{ mode: booking.mode, minutes: booking.minutes }}
         zone={zone}
         at={at}
-        onChoose={setAt}
+        onChoose={choose}
       />
       <dl className={classes.change}>
         <div>
@@ -115,6 +115,10 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
     </Dialog>
   )
 
+  function choose(startsAt: string | undefined) {
+    moving.reset()
+    setAt(startsAt)
+  }
   function send(startsAt: string) {
     setAt(startsAt)
     const expectedRefundMostPercent = by === 'customer' ? mostPercent : undefined

@@ -49,6 +49,7 @@ export function useHold(wish: HoldWish) {
       void client.invalidateQueries({ queryKey: [FREE_SLOTS] })
     },
   })
+  /** SPEC's reset of the booking flags: another choice says nothing of the last attempt. */
   const reset = () => {
     setTaken(undefined)
     holding.reset()

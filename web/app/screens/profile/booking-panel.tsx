@@ -31,8 +31,10 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
     mode: hasTime(choice) ? choice.mode : 'video',
     minutes: choice.minutes,
   })
-  const choose = (at: string | null) =>
+  const choose = (at: string | null) => {
+    holding.reset()
     setQuery(withChoice(query, { at, week: choice.week }), { replace: true, preventScrollReset: true })
+  }
   const isReady = !hasTime(choice) || choice.at !== undefined
   const act = (event: FormEvent) => {
     event.preventDefault()

@@ -5,6 +5,7 @@ import { Expertise } from '~/domains/consultants/profile/expertise.tsx'
 import { Videos } from '~/domains/consultants/profile/videos.tsx'
 import { ReviewsSection } from '~/domains/reviews/components/reviews-section.tsx'
 import { servicesOfQuery } from '~/domains/services/api.ts'
+import { cartItemOf } from '~/domains/services/cart-item.ts'
 import { ServiceList } from '~/domains/services/components/service-list.tsx'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -50,10 +51,7 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
                     {t('Ask about it')}
                     <span className="pm-visually-hidden">: {title}</span>
                   </PlainButton>
-                  <AddToCart
-                    item={{ id: service.id, type: 'service', sub_category_id: service.sector.id }}
-                    title={title}
-                  />
+                  <AddToCart item={cartItemOf(service)} title={title} />
                 </>
               )}
             />

@@ -51,7 +51,7 @@ export function FooterColumns() {
       <Column title={t('Company')} rows={company}>
         <li>
           <button type="button" onClick={() => openPopup('enquiry')}>
-            {t('Enquiry form')}
+            {t('Enquiry Form')}
           </button>
         </li>
         {phone && (

@@ -29,7 +29,7 @@ export function AccountSlot() {
     <div className={classes.slot} ref={area}>
       {!auth && !signInPages.has(here) && (
         <button type="button" className={classes.login} onClick={() => openLogin()}>
-          {t('Login / Register')}
+          {t('Login/Register')}
         </button>
       )}
       {(auth || !known) && (

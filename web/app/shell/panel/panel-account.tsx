@@ -23,7 +23,7 @@ export function PanelAccount() {
     return (
       <div className={classes.account}>
         <PlainButton size="lg" onClick={logIn}>
-          {t('Login / Register')}
+          {t('Login/Register')}
         </PlainButton>
         <p>{t('Your mobile number is your account.')}</p>
       </div>

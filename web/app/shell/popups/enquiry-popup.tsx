@@ -15,7 +15,7 @@ export function EnquiryPopup() {
     toast(`${t(message)} ${t('Your reference number is {number}.', { number })}`)
   }
   return (
-    <Dialog opened={opened} onClose={closePopup} title={t('Enquiry form')} width={640}>
+    <Dialog opened={opened} onClose={closePopup} title={t('Enquiry Form')} width={640}>
       <EnquiryForm start={known} onSent={sent} />
     </Dialog>
   )

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useAuth } from '~/domains/accounts/state.ts'
+import { connectPublicly } from '~/lib/realtime.ts'
 import { useSeen } from '../popups/use-seen.ts'
 
 const nothing: ComponentType = () => null
@@ -11,9 +12,15 @@ const OwnLine = lazy(() =>
   ),
 )
 
-/** Only whoever has signed in loads what keeps them in touch; from then on it stays. */
+/**
+ * SPEC: a realtime connection starts on load, for everyone. Visitors and staff get a bare one; only whoever has signed in loads what
+ * keeps them in touch, and from then on it stays.
+ */
 export function SignedIn() {
-  const seen = useSeen(useAuth(({ auth }) => auth !== null))
+  const isSignedIn = useAuth(({ auth }) => auth !== null)
+  const hearsOnlyPublic = useAuth(({ auth, known }) => known && (auth === null || auth.type === 'admin'))
+  const seen = useSeen(isSignedIn)
+  useEffect(() => (hearsOnlyPublic ? connectPublicly() : undefined), [hearsOnlyPublic])
   return seen ? (
     <Suspense fallback={null}>
       <OwnLine />

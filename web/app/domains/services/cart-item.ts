@@ -1,0 +1,12 @@
+import type { Received } from '#contract/endpoint.ts'
+import type { listConsultantServices } from '#contract/services.ts'
+
+type Service = Received<typeof listConsultantServices>['data'][number]
+
+/** A service as it lies in the cart. */
+export const cartItemOf = ({ id, industry_type, sector }: Pick<Service, 'id' | 'industry_type' | 'sector'>) => ({
+  id,
+  type: 'service' as const,
+  industry_type,
+  sub_category_id: sector.id,
+})
