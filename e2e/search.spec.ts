@@ -28,6 +28,11 @@ test.describe('at a desk', ON_DESKTOP, () => {
     // The clock stands still, so that a slow machine makes no pause between two letters.
     await page.clock.pauseAt(Date.now() + 10_000)
     await page.keyboard.type('daal mil')
+    // SPEC: the name is sent once nothing was typed for 500 ms.
+    await page.clock.runFor(499)
+    expect(names).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => names).toEqual(['daal mil'])
     await page.clock.resume()
     const results = page.getByRole('listbox', { name: 'Search results' })
     const first = results.getByRole('option').first()

@@ -1,4 +1,5 @@
 import { ShellPage } from './pages/shell-page.ts'
+import { keepAuth } from './support/browsers.ts'
 import { expect, test } from './support/test.ts'
 
 test('the mega menu closes on Esc, on a press outside and with another page, and remembers its sector', async ({
@@ -26,6 +27,10 @@ test('the mega menu closes on Esc, on a press outside and with another page, and
   await shell.categories.getByRole('link', { name: /^All of Textiles/ }).click()
   await expect(page).toHaveURL(/\/consultants\?consultant=\d+&sector=textiles/)
   await expect(sector).toBeHidden()
+
+  await shell.reload()
+  await industrial.click()
+  await expect(sector).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the slash key jumps into the search, which leads to the consultants', async ({ page }) => {
@@ -81,12 +86,14 @@ const menus = {
 
 for (const type of ['user', 'consultant'] as const)
   test(`the account menu of a ${type} holds everything that is theirs`, async ({ page, house }) => {
-    const record = await house.signedInAs(type)
+    const record = { ...(await house.signedInAs(type)), thumbnail: '/favicon.svg' }
+    await keepAuth(page, record)
     const shell = new ShellPage(page)
     await shell.open('/')
     const mobile = `+91 ${record.mobile.slice(0, 5)} ${record.mobile.slice(5)}`
     const button = shell.header.getByRole('button', { name: record.name })
     await expect(button).toContainText(mobile)
+    await expect(button.locator('img')).toHaveAttribute('src', record.thumbnail)
     await button.click()
     const menu = page.getByRole('navigation', { name: 'Account' })
     await expect(menu.getByRole('link')).toHaveText([...menus[type]])
@@ -100,7 +107,7 @@ test('a page cached for everybody shows no login button to somebody who is signe
   const shell = new ShellPage(page)
   await shell.openAsleep('/')
   await expect(shell.header.getByText('My Account')).toBeVisible()
-  await expect(shell.header.getByText('Login / Register')).toBeHidden()
+  await expect(shell.header.getByText('Login/Register')).toBeHidden()
 })
 
 test('the app banner appears after a second and is gone after eight', async ({ page }) => {
@@ -124,12 +131,24 @@ test('the app banner appears after a second and is gone after eight', async ({ p
   await expect(shell.banner).toBeHidden()
 })
 
-test('the help button shows five ways in', async ({ page }) => {
+test('the help desk phone stands in the footer and in the widget, which shows five ways in', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/web/v1/settings')).json()
+  const phone: string = data.settings.helpDeskPhone
   const shell = new ShellPage(page)
   await shell.open('/')
+  const call = `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toHaveAttribute('href', call)
   await shell.help.click()
   const ways = page.getByRole('region', { name: 'How can we help?' }).getByRole('link')
   await expect(ways).toHaveCount(5)
+  await expect(ways.filter({ hasText: phone })).toHaveAttribute('href', call)
+  const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual([
+    ...['/video-consultation', call, '/written-consultancy', '/expert-talk/industrial', '/expert-talk/professional'],
+  ])
   await ways.filter({ hasText: 'Professional expert talk' }).click()
   await expect(page).toHaveURL(/\/expert-talk\/professional$/)
   await expect(ways.first()).toBeHidden()

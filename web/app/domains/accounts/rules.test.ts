@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatePassword, wrongInGuest, wrongInRegistration } from './rules.ts'
+import { generatePassword, isPopupShown, wrongInGuest, wrongInRegistration } from './rules.ts'
 
 const complete = {
   mobile: '9820000412',
@@ -30,4 +30,13 @@ test('what is missing is named by its field', () => {
   const empty = { ...complete, otp: '48', name: '  ', email: '', pincode: '011001', city: '', state: '' }
   expect(Object.keys(wrongInRegistration(empty))).toEqual(['otp', 'name', 'email', 'pincode', 'city', 'state'])
   expect(Object.keys(wrongInGuest(empty))).toEqual(['otp', 'name'])
+})
+
+test('the login popup is hidden when authenticated, and on /login and /register', () => {
+  const asked = { loginRequest: {}, isAuthentiCated: false }
+  expect(['/', '/about', '/login', '/register'].map((path) => isPopupShown(path, asked))).toEqual([
+    ...[true, true, false, false],
+  ])
+  expect(isPopupShown('/', { ...asked, isAuthentiCated: true })).toBe(false)
+  expect(isPopupShown('/', { ...asked, loginRequest: null })).toBe(false)
 })

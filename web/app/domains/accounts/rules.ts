@@ -49,3 +49,15 @@ export const wrongInRegistration = ({ otp, name, email, pincode, city, state }: 
     state: given(state),
   })
 export const wrongInGuest = ({ otp, name }: SignInValues) => onlyWrong({ otp: wrongOtp(otp), name: given(name) })
+
+/** Pages that are the same forms themselves. */
+const SIGN_IN_PAGES = ['/login', '/register', '/admin/login']
+export const isSignInPage = (path: string) => SIGN_IN_PAGES.includes(path)
+
+/** SPEC: the login popup is hidden when authenticated, and on /login and /register. */
+export const isPopupShown = (path: string, { loginRequest, isAuthentiCated }: PopupState) =>
+  loginRequest !== null && !isAuthentiCated && !isSignInPage(path)
+interface PopupState {
+  loginRequest: object | null
+  isAuthentiCated: boolean
+}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { plainPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Sheet } from '~/ui/sheet.tsx'
+import { isPopupShown, isSignInPage } from '../rules.ts'
 import { closeLogin, useAuth } from '../state.ts'
 import classes from './login-popup.module.css'
 import { Panel } from './sign-in/panel.tsx'
@@ -15,18 +16,14 @@ interface LoginPopupProps {
   productName: string
 }
 
-/** Pages that are the same forms themselves. */
-const ownPages = ['/login', '/register', '/admin/login']
-
 /** Login and registration over whatever page they interrupted. */
 export function LoginPopup({ logo, productName }: LoginPopupProps) {
   const t = useT()
   const path = plainPath(useLocation().pathname)
   const { loginRequest, isAuthentiCated, interrupted } = useAuth()
   const onSignedIn = useAfterSignIn()
-  const isOwnPage = ownPages.includes(path)
-  useClosedByMoving(path, isOwnPage && loginRequest !== null)
-  const opened = loginRequest !== null && !isAuthentiCated && !isOwnPage
+  useClosedByMoving(path, isSignInPage(path) && loginRequest !== null)
+  const opened = isPopupShown(path, { loginRequest, isAuthentiCated })
   return (
     <Sheet opened={opened} onClose={closeLogin} width={900} label={t('Login or register')}>
       <Modal.CloseButton className={classes.close ?? ''} aria-label={t('Close')} />
