@@ -19,8 +19,6 @@ export interface OpenHouse {
 /** Together within the ten seconds a stop may take. */
 const SERVER_MS = 5_000
 const DATABASE_SECONDS = 4
-/** PostgreSQL recovers from the death of a part of it in less; from its own it cannot. */
-const PATIENCE_MS = 15_000
 
 const say = (line: string) => console.log(line)
 
@@ -61,7 +59,7 @@ async function openAlone(config: Config, onLost: (error: StartupError) => void) 
   const hold = await holdTheHouse(database.url, {
     dataDir: config.dataDir,
     onLost,
-    ...(database.embedded ? { patienceMs: PATIENCE_MS } : { sharedServer: true }),
+    ...(database.revive ? { revive: database.revive } : { sharedServer: true }),
   })
   return {
     database,

@@ -34,6 +34,7 @@ import { talksWing } from './domains/talks/routes.ts'
 import { walletWing } from './domains/wallet/routes.ts'
 import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
+import { concurrencyLimit } from './platform/concurrency-limit.ts'
 import type { Config } from './platform/config.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { serveDemoInbox } from './platform/demo/inbox.ts'
@@ -98,6 +99,9 @@ const SECURITY_HEADERS = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const
 
+/** Connections that requests which hold one to their end leave to all others. */
+const CONNECTIONS_LEFT = 3
+
 /** Builds the whole product in one process: API, sockets and pages. */
 export async function buildApp({ config, databaseUrl, now = () => new Date(), shedsLoad = false }: AppOptions) {
   const app = Fastify({
@@ -130,6 +134,10 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     config,
     pool,
     db,
+    limitTransactions: concurrencyLimit(Math.max(1, config.databasePoolSize - CONNECTIONS_LEFT), {
+      maxWaiting: 1_000,
+      maxWaitMs: 12_000,
+    }),
     store: await createStore(config),
     gateway,
     ...openOutside(app, { config, databaseUrl, db, now, brand }),

@@ -28,7 +28,7 @@ function problemFor(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   const known = problemOf(error)
   if (known) {
-    if (known.status >= 500) request.log.warn({ err: error }, 'the database was out of reach')
+    if (known.status >= 500) request.log.warn({ err: error }, 'request refused: database or disk unavailable')
     return known
   }
   const code = error.statusCode && byStatus[error.statusCode]

@@ -63,10 +63,12 @@ export const bind =
         reply.code(status)
         if (!key) return answer({})
         const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
-        const kept = await once(house.db, now, attempt, async (tx) => ({
-          status,
-          answer: reply.serialize(await answer({ tx, db: tx })) as string,
-        }))
+        const kept = await house.limitTransactions(() =>
+          once(house.db, now, attempt, async (tx) => ({
+            status,
+            answer: reply.serialize(await answer({ tx, db: tx })) as string,
+          })),
+        )
         return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
       },
     })

@@ -21,6 +21,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined
   databasePoolSize: number
   dataDir: string
+  /** `/readyz` answers 503 below this; 0 turns the check off. */
+  minFreeDiskMb: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   /** How often codes may be sent: a demo is generous, since everyone tries it from one place. */
@@ -111,6 +113,7 @@ function toConfig(set: Settings): Config {
     databaseUrl: set.DATABASE_URL,
     databasePoolSize: set.DATABASE_POOL_SIZE,
     dataDir,
+    minFreeDiskMb: set.MIN_FREE_DISK_MB,
     trustedProxies: Object.freeze(set.TRUSTED_PROXIES ?? []),
     otpCaps: set.APP_MODE === 'production' ? 'real' : set.OTP_CAPS,
     appSecret,

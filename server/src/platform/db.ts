@@ -1,9 +1,11 @@
 import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { ProblemCode } from '#contract/problems.ts'
+import { BoundedPool } from './bounded-pool.ts'
 import { HouseDialect } from './db-driver.ts'
 import { Problem } from './problem.ts'
 import type { DB } from './schema.gen.ts'
+import { isTemporaryFailure } from './temporary-failure.ts'
 
 export type Db = Kysely<DB>
 /** A handle inside a transaction; what writes takes one, so that it cannot run outside. */
@@ -21,11 +23,14 @@ export interface PoolOptions {
   lockTimeoutMs?: number
 }
 
+/** A burst waits this long for a connection before it is refused; the client is still there then. */
+const MAX_WAIT_MS = 12_000
+
 export function createPool({ url, size = 10, statementTimeoutMs = 10_000, lockTimeoutMs = 5_000 }: PoolOptions) {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: MAX_WAIT_MS,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
@@ -69,9 +74,6 @@ const brokenRules: Record<string, ProblemCode> = {
   customer_in_a_talk: 'in_a_talk',
 }
 
-const WAITED_IN_VAIN = new Set(['55P03', '57014', '40P01'])
-const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006', '08001'])
-
 const STILL_REFERENCED = '23503'
 /** Something else points at what was to be deleted. */
 export const isStillReferenced = (error: unknown) =>
@@ -80,11 +82,8 @@ export const isStillReferenced = (error: unknown) =>
 /** What a database error means to a caller; undefined when it means a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code = '', constraint } = error as Error & { code?: string; constraint?: string }
+  const { constraint } = error as Error & { constraint?: string }
   const rule = constraint && brokenRules[constraint]
   if (rule) return new Problem(rule)
-  if (WAITED_IN_VAIN.has(code) || OUT_OF_REACH.has(code)) return new Problem('unavailable', { retryAfterSeconds: 2 })
-  if (error.message.includes('timeout exceeded when trying to connect'))
-    return new Problem('unavailable', { retryAfterSeconds: 2 })
-  return undefined
+  return isTemporaryFailure(error) ? new Problem('unavailable', { retryAfterSeconds: 2 }) : undefined
 }

@@ -1,6 +1,9 @@
+import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** /livez: the process answers. /readyz: it may be sent traffic; no longer once it is closing. */
+const MB = 1024 * 1024
+
+/** /livez: the process answers. /readyz: it may receive traffic, or 503 with the reason. */
 export function serveHealth(app: FastifyInstance) {
   let closing = false
   app.addHook('preClose', async () => {
@@ -8,16 +11,24 @@ export function serveHealth(app: FastifyInstance) {
   })
   app.get('/livez', async () => ({ message: 'OK' }))
   app.get('/readyz', async (_request, reply) => {
-    const reachable =
-      !closing &&
-      (await app.house.pool.query('select 1').then(
-        () => true,
-        () => false,
-      ))
-    if (reachable) return { message: 'OK' }
-    return reply
-      .code(503)
-      .header('retry-after', 2)
-      .send({ message: closing ? 'Closing' : 'The database is out of reach' })
+    const problem = closing ? 'Closing' : ((await databaseProblem(app)) ?? (await diskProblem(app)))
+    if (!problem) return { message: 'OK' }
+    return reply.code(503).header('retry-after', 2).send({ message: problem })
   })
+}
+
+const databaseProblem = (app: FastifyInstance) =>
+  app.house.pool.query('select 1').then(
+    () => undefined,
+    () => 'The database cannot be reached',
+  )
+
+/** Below the limit a write may fail halfway: traffic should go elsewhere before that. */
+async function diskProblem(app: FastifyInstance): Promise<string | undefined> {
+  const { dataDir, minFreeDiskMb } = app.house.config
+  if (minFreeDiskMb === 0) return undefined
+  // A folder that is not there yet has no files of ours to hold.
+  const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))
+  const freeMb = Math.floor((bavail * bsize) / MB)
+  return freeMb < minFreeDiskMb ? `Only ${freeMb} MB of disk space left` : undefined
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { concurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import type { Actor } from './context.ts'
 import type { Db, Tx } from './db.ts'
@@ -19,6 +20,8 @@ export interface House {
   config: Config
   pool: pg.Pool
   db: Db
+  /** Idempotent requests each hold a connection to their end: a burst of them waits here and leaves some to the others. */
+  limitTransactions: ReturnType<typeof concurrencyLimit>
   secrets: Secrets
   log: FastifyBaseLogger
   /** Files: on disk or in a bucket. */

@@ -14,14 +14,13 @@ export interface HoldOptions {
   dataDir: string
   /** A server of one's own may serve many machines, each with a DATA_DIR of the same name. */
   sharedServer?: boolean
-  /** How long a database that went away is waited for; a server of one's own may come back at any time. */
-  patienceMs?: number
-  /** Another copy took the house while the database was away, or it never came back. */
+  /** Brings an embedded server back; throws a StartupError to give up. A server of one's own is waited for. */
+  revive?: () => Promise<void>
+  /** Another copy took over while the database was away, or the database cannot be brought back. */
   onLost?: (error: StartupError) => void
 }
 
 const RETRY_MS = 500
-const GONE = new StartupError('The database server ended. Start Paramarsh again: it recovers by itself.')
 
 /** One copy of the product per DATA_DIR: a lock in the database that ends with the process, however it ends. */
 export async function holdTheHouse(url: string, options: HoldOptions): Promise<House> {
@@ -29,25 +28,32 @@ export async function holdTheHouse(url: string, options: HoldOptions): Promise<H
   let held = await take(url, key, options.dataDir)
   let released = false
 
+  let reconnecting = Promise.resolve()
+
   const watch = (client: pg.Client) => {
-    client.on('end', async () => {
-      const lostAt = Date.now()
-      while (!released) {
-        try {
-          held = await take(url, key, options.dataDir)
-          return watch(held)
-        } catch (error) {
-          if (error instanceof StartupError) return options.onLost?.(error)
-          if (Date.now() - lostAt > (options.patienceMs ?? Number.POSITIVE_INFINITY)) return options.onLost?.(GONE)
-          await delay(RETRY_MS)
-        }
-      }
+    client.on('end', () => {
+      reconnecting = reconnect().catch((error: unknown) => {
+        options.onLost?.(error instanceof StartupError ? error : new StartupError(String(error)))
+      })
     })
+  }
+  const reconnect = async () => {
+    while (!released) {
+      try {
+        held = await take(url, key, options.dataDir)
+        return watch(held)
+      } catch (error) {
+        if (error instanceof StartupError) throw error
+        await delay(RETRY_MS)
+        if (!released) await options.revive?.()
+      }
+    }
   }
   watch(held)
   return {
     async release() {
       released = true
+      await reconnecting
       await held.end()
     },
   }

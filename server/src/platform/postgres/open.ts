@@ -9,6 +9,8 @@ export interface OpenDatabase {
   embedded: boolean
   /** It served somebody before us, who may still need it. */
   adopted: boolean
+  /** Starts an embedded server again that died; undefined for a server of one's own. */
+  revive?: () => Promise<void>
   stop(withinSeconds?: number): Promise<void>
   kill(): void
 }

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRoot } from './account.ts'
 import { holdTheHouse } from './hold.ts'
 import { removeCluster } from './place.ts'
+import { RestartLimit } from './restart-limit.ts'
 import { type EmbeddedServer, startPostgres } from './start.ts'
 
 const said: string[] = []
@@ -177,27 +178,43 @@ test('a second copy on the same DATA_DIR is told whom to stop, and may come in a
   })
 })
 
+const holders = (url: string) =>
+  ask<{ pid: number }>(
+    url,
+    "select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' where application_name like 'paramarsh house%'",
+  )
+
 test('the house is held again by itself after the connection was cut', async () => {
   await withServer(dataDir, async ({ url }) => {
     const house = await holdTheHouse(url, { dataDir })
-    const holders = () =>
-      ask<{ pid: number }>(
-        url,
-        "select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' where application_name like 'paramarsh house%'",
-      )
-    const [first] = await holders()
+    const [first] = await holders(url)
     await ask(url, `select pg_terminate_backend(${first?.pid})`)
-    await expect.poll(async () => (await holders()).filter(({ pid }) => pid !== first?.pid).length).toBe(1)
+    await expect.poll(async () => (await holders(url)).filter(({ pid }) => pid !== first?.pid).length).toBe(1)
     await expect(holdTheHouse(url, { dataDir })).rejects.toThrow('Another copy')
     await house.release()
   })
 })
 
-test('a house whose server is gone for good is told so', async () => {
+test('an embedded server that dies is started again on the same address, three times in five minutes', async () => {
   const server = await startPostgres({ dataDir, log })
   const lost = Promise.withResolvers<Error>()
-  const house = await holdTheHouse(server.url, { dataDir, patienceMs: 100, onLost: lost.resolve })
-  await server.stop()
-  expect((await lost.promise).message).toContain('The database server ended')
+  const house = await holdTheHouse(server.url, { dataDir, revive: server.revive, onLost: lost.resolve })
+  for (let died = 1; died <= 3; died++) {
+    const pid = postmasterOf(dataDir)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => holders(server.url).catch(() => []), { timeout: 20_000 }).toHaveLength(1)
+    expect(postmasterOf(dataDir)).not.toBe(pid)
+  }
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  expect((await lost.promise).message).toContain('The database server died 4 times within 5 minutes')
   await house.release()
+}, 60_000)
+
+test('restarts are counted within a sliding window', () => {
+  const limit = new RestartLimit()
+  const minute = 60_000
+  expect([0, 1, 2].map((at) => limit.allow(at * minute))).toEqual([true, true, true])
+  expect(limit.allow(4.9 * minute)).toBe(false)
+  expect(limit.allow(5 * minute)).toBe(true)
+  expect(limit.allow(5.5 * minute)).toBe(false)
 })

@@ -7,6 +7,7 @@ import { type Cluster, ensureCluster, USER } from './cluster.ts'
 import { ensureDatabase } from './ensure-database.ts'
 import { findPlace } from './place.ts'
 import { killPostmaster, runningPostmaster } from './postmaster.ts'
+import { MAX_RESTARTS, RestartLimit, WINDOW_MINUTES } from './restart-limit.ts'
 import { runAs } from './run-as.ts'
 import { settingsFor, type Tuning } from './tuning.ts'
 
@@ -15,6 +16,11 @@ export interface EmbeddedServer {
   url: string
   /** It was running already: left by a process that was killed, or used by another that lives. */
   adopted: boolean
+  /**
+   * Starts it again on the same address after it died, and waits while it recovers from the death of a child process.
+   * Throws a StartupError once it has died too often.
+   */
+  revive(): Promise<void>
   /** Ends it within this time; work that is committed is safe either way. */
   stop(withinSeconds?: number): Promise<void>
   /** Tells it to end at once, without waiting. */
@@ -38,21 +44,29 @@ export async function startPostgres({ dataDir, log, tuning = 'durable' }: StartO
   const binaries = findBinaries(place.account, place.copies)
   const cluster = await ensureCluster(place, binaries, tuning === 'durable')
   const { port, adopted } = await ensureRunning(cluster, binaries, tuning)
+  const restarts = new RestartLimit()
   return {
     url: urlOf(cluster, port, DATABASE),
     adopted,
+    async revive() {
+      const running = await runningPostmaster(cluster)
+      if (!running && !restarts.allow(Date.now())) throw diedTooOften(cluster)
+      const revived = await ensureRunning(cluster, binaries, tuning, port)
+      if (revived.port !== port) throw new StartupError(`Another process started the database of ${dataDir} meanwhile.`)
+      if (!running) log('The database server had died and was started again.')
+    },
     stop: (withinSeconds = 8) => stopCluster(cluster, binaries, withinSeconds),
     kill: () => killPostmaster(cluster),
   }
 }
 
 /** Every failed attempt looks again first: another start may have won, or a dying server just let go of its memory. */
-async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tuning) {
+async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tuning, onPort?: number) {
   let told = ''
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await delay(250)
     const running = await runningPostmaster(cluster)
-    const port = running?.port ?? (await freePort())
+    const port = running?.port ?? onPort ?? (await freePort())
     if (!running) {
       const { code, output } = await launch(cluster, binaries, settingsFor(tuning, port))
       told = output
@@ -61,10 +75,19 @@ async function ensureRunning(cluster: Cluster, binaries: Binaries, tuning: Tunin
     if (await ensureDatabase(urlOf(cluster, port, 'postgres'), DATABASE))
       return { port, adopted: running !== undefined }
   }
-  const lines = existsSync(cluster.logFile)
-    ? readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-5)
-    : [told]
-  throw new StartupError(`The database server did not start. The end of ${cluster.logFile}:\n${lines.join('\n')}`)
+  throw new StartupError(`The database server did not start. ${endOfLog(cluster) ?? told}`)
+}
+
+const diedTooOften = (cluster: Cluster) =>
+  new StartupError(
+    `The database server died ${MAX_RESTARTS + 1} times within ${WINDOW_MINUTES} minutes. Paramarsh stops; committed data is safe. ` +
+      `Check memory and disk space, then start again. ${endOfLog(cluster) ?? ''}`,
+  )
+
+function endOfLog({ logFile }: Cluster): string | undefined {
+  if (!existsSync(logFile)) return undefined
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5)
+  return `The end of ${logFile}:\n${lines.join('\n')}`
 }
 
 const urlOf = ({ password }: Cluster, port: number, database: string) =>

@@ -1,0 +1,27 @@
+import pg from 'pg'
+
+/** Enough for a burst of hundreds of requests; beyond it waiting would only end in a timeout. */
+const MAX_WAITING = 1_000
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** A pool whose queue has a limit: beyond it a request is refused at once instead of waiting in vain. */
+export class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected) {
+    if (this.waitingCount >= MAX_WAITING) {
+      const error = new PoolQueueFull(`more than ${MAX_WAITING} requests wait for a database connection`)
+      return callback ? callback(error, undefined, () => {}) : Promise.reject(error)
+    }
+    return callback ? super.connect(callback) : super.connect()
+  }
+}
+
+export class PoolQueueFull extends Error {
+  override name = 'PoolQueueFull'
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { concurrencyLimit } from './concurrency-limit.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Work that ends when the test says so. */
+function controlled(limit: ReturnType<typeof concurrencyLimit>, count: number) {
+  const started: number[] = []
+  const jobs = Array.from({ length: count }, () => Promise.withResolvers<void>())
+  const results = jobs.map(({ promise }, n) =>
+    limit(() => {
+      started.push(n)
+      return promise
+    }).then(
+      () => 'done',
+      ({ code }: { code: string }) => code,
+    ),
+  )
+  return { started, finish: (n: number) => jobs[n]!.resolve(), results }
+}
+
+test('runs so many at once, the others in the order they came', async () => {
+  const { started, finish, results } = controlled(concurrencyLimit(2), 4)
+  await Promise.resolve()
+  expect(started).toEqual([0, 1])
+  finish(1)
+  await results[1]
+  await vi.waitFor(() => expect(started).toEqual([0, 1, 2]))
+  for (const n of [0, 2, 3]) finish(n)
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
+})
+
+test('refuses at once what exceeds the queue', async () => {
+  const { finish, results } = controlled(concurrencyLimit(1, { maxWaiting: 1 }), 3)
+  expect(await results[2]).toBe('unavailable')
+  finish(0)
+  finish(1)
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'unavailable'])
+})
+
+test('refuses what has waited too long, and serves the next in its place', async () => {
+  vi.useFakeTimers()
+  const { started, finish, results } = controlled(concurrencyLimit(1, { maxWaitMs: 1_000 }), 2)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await results[1]).toBe('unavailable')
+  finish(0)
+  await results[0]
+  expect(started).toEqual([0])
+})
