@@ -162,9 +162,15 @@ export const changeSetting = endpoint({
   summary: 'Changes one setting, with a reason.',
   for: 'admin',
   secondFactor: 'fresh',
-  input: z.object({ key: z.string(), value: z.union([z.string(), z.number()]), reason: Line(500) }),
+  input: z.object({
+    key: z.string(),
+    value: z.union([z.string(), z.number()]),
+    reason: Line(500),
+    /** `changedAt` of the setting as it was read: where somebody has changed it since, the answer is 409. */
+    seenChangedAt: Instant.nullable().optional(),
+  }),
   reply: SettingRow,
   message: 'Setting changed',
   ids: { key: 'public' },
-  problems: ['not_found'],
+  problems: ['not_found', 'stale'],
 })

@@ -8,13 +8,28 @@ export const SETTINGS_CHANGED = 'settings_changed'
 
 export const tellOthers = (tx: Tx) => sql`select pg_notify(${SETTINGS_CHANGED}, '')`.execute(tx)
 
-export const writeSetting = (tx: Tx, row: { key: string; value: string | number; changedBy: number; now: Date }) =>
-  tx
+interface NewValue {
+  key: string
+  value: string | number
+  changedBy: number
+  now: Date
+  /** When it had last been changed as whoever saves it read it, null for never; undefined overwrites whatever is there. */
+  seenChangedAt: Date | null | undefined
+}
+
+/** Answers whether it was written: not where somebody else has changed it since it was read. */
+export async function writeSetting(tx: Tx, { key, value, changedBy, now, seenChangedAt }: NewValue): Promise<boolean> {
+  const written = { value: JSON.stringify(value), changed_at: now, changed_by: changedBy }
+  const row = await tx
     .insertInto('settings')
-    .values({ key: row.key, value: JSON.stringify(row.value), changed_at: row.now, changed_by: row.changedBy })
-    .onConflict((kept) =>
-      kept
-        .column('key')
-        .doUpdateSet({ value: JSON.stringify(row.value), changed_at: row.now, changed_by: row.changedBy }),
-    )
-    .execute()
+    .values({ key, ...written })
+    .onConflict((known) => {
+      const update = known.column('key').doUpdateSet(written)
+      if (seenChangedAt === undefined) return update
+      // Instants travel in milliseconds.
+      return update.where(sql<Date>`date_trunc('milliseconds', settings.changed_at)`, '=', seenChangedAt)
+    })
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}

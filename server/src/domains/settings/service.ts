@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { allSettings, tellOthers, writeSetting } from './queries.ts'
 import { forgetRates, shownGstBp } from './rates/service.ts'
 
-export { listRates, rateOn, setRate, withdrawRate } from './rates/service.ts'
+export { listRates, rateOn, readRates, setRate, withdrawRate } from './rates/service.ts'
 
 const FRESH_MS = 5_000
 const standard = Settings.parse({})
@@ -66,7 +66,9 @@ export async function changeSetting(context: SignedIn, wish: Input<typeof api.ch
     throw new Problem('invalid', { errors: { value: checked.error.issues.map((issue) => issue.message) } })
   await db.transaction().execute(async (tx) => {
     const before = merge(await allSettings(tx))[key]
-    await writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now })
+    const { seenChangedAt } = wish
+    if (!(await writeSetting(tx, { key, value: checked.data, changedBy: actor.id, now, seenChangedAt })))
+      throw new Problem('stale')
     await tellOthers(tx)
     await audit.record(tx, context, {
       action: 'setting.changed',

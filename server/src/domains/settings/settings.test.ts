@@ -36,3 +36,17 @@ test('a value that its rule refuses is a marked field, and an unknown setting is
   expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['value']])
   expect((await staff.send(api.changeSetting, { key: 'toString', value: 1, reason: 'Try' })).status).toBe(404)
 })
+
+test('of two people who save one setting at once the second is told', async () => {
+  const { aStaff, clock } = await world()
+  const [asha, ravi] = [await aStaff(), await aStaff()]
+  const save = (who: typeof asha, value: number, seenChangedAt: string | null) =>
+    who.send(api.changeSetting, { key: 'topUpMaxRupees', value, reason: 'Try', seenChangedAt })
+  const both = await Promise.all([save(asha, 40_000, null), save(ravi, 45_000, null)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'stale' })
+  const first = both.find(({ status }) => status === 200)!.body.data
+  clock.advance({ minutes: 1 })
+  expect((await save(asha, 41_000, first.changedAt)).status).toBe(200)
+  expect((await save(ravi, 42_000, first.changedAt)).status).toBe(409)
+})

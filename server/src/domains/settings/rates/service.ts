@@ -27,6 +27,12 @@ export const forgetRates = (db: Db) => kept.delete(db)
 /** The rate of an instant, in hundredths of a percent. */
 export const rateOn = async (db: Db | Tx, kind: RateKind, at: Date) => rateOf(await allRates(db), kind, dayInIndia(at))
 
+/** All rates read once, for many instants. */
+export async function readRates(db: Db | Tx) {
+  const rates = await allRates(db)
+  return (kind: RateKind, at: Date) => rateOf(rates, kind, dayInIndia(at))
+}
+
 export async function listRates({ db, now }: SignedIn) {
   const today = dayInIndia(now)
   return { rates: withStanding(await allRates(db), today), today }

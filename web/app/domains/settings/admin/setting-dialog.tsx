@@ -20,7 +20,7 @@ interface SettingDialogProps {
   close: () => void
 }
 
-export function SettingDialog({ setting: { key, value, standard }, words, close }: SettingDialogProps) {
+export function SettingDialog({ setting: { key, value, standard, changedAt }, words, close }: SettingDialogProps) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function SettingDialog({ setting: { key, value, standard }, words, close 
       reason: (text) => (text.trim() ? null : t('Please fill this in.')),
     },
     send: ({ value: text, reason }) =>
-      changeSetting(api, { key, value: isNumber ? Number(text) : text.trim(), reason }),
+      changeSetting(api, { key, value: isNumber ? Number(text) : text.trim(), reason, seenChangedAt: changedAt }),
     onDone: ({ message }) => {
       close()
       toast(message)
