@@ -51,6 +51,21 @@ describe('a quote', () => {
     expect(data.duePaise).toBe(68_000)
   })
 
+  test('asks for the state once: what was given while paying is remembered, a known one is kept', async () => {
+    const there = await world()
+    const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
+    await there.pool.query('update accounts set state = null where id = $1', [buyer.id])
+    const place = async () => {
+      const items = [{ id: service.id, type: service.type }]
+      return (await buyer.send(api.quoteCart, { items })).body.data.placeOfSupply?.code ?? null
+    }
+    expect(await place()).toBeNull()
+    expect((await buy(buyer, [service], { state: inDelhi })).status).toBe(201)
+    expect(await place()).toBe(inDelhi)
+    await buy(buyer, [await aService(there)], { state: '27' })
+    expect(await place()).toBe(inDelhi)
+  })
+
   test('says of what cannot be bought why, and prices the rest', async () => {
     const there = await world()
     const [good, gone] = [await aService(there), await aService(there)]

@@ -2,6 +2,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
 import type * as api from '#contract/orders.ts'
 import { stateOfGstin } from '#contract/tax-ids.ts'
+import { rememberState } from '#server/domains/accounts/service.ts'
 import { fundsOf, hold, spend } from '#server/domains/ledger/service.ts'
 import { cancelPayment as closePayment, openPayment } from '#server/domains/payments/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
@@ -32,6 +33,7 @@ export async function createOrder({ tx, db, actor, now }: Once, wish: Input<type
   const { name, state, gstin = null, address = null } = billing
   const to = { name, state, gstin, address }
   const orderId = await open(tx, { buyerId: actor.id, cart, billing: to, payUntil, at: now })
+  await rememberState(tx, actor.id, { code: state, at: now })
   const paymentId = await pay(tx, { orderId, useWallet, at: now })
   return { order: await orderOf(tx, orderId, actor.id), paymentId }
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type * as api from '#contract/talks.ts'
+import { rememberState } from '#server/domains/accounts/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
 import { authorise, isSamePerson, stateOfAccount } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
@@ -26,6 +27,7 @@ export async function ringExpert({ tx, actor, now }: Once, wish: Input<typeof ap
   const ratePaise = await ringable(tx, consultantId, actor.id, now)
   await customerIsFree(tx, actor.id, now)
   const billingState = await stateFor(tx, actor.id, wish.state)
+  await rememberState(tx, actor.id, { code: billingState, at: now })
   await enoughFor(tx, { customerId: actor.id, ratePaise, billingState, now })
   const limitSeconds = limitMinutes === undefined ? null : limitMinutes * 60
   const id = await ring(tx, { ...between, mode, subject, ratePaise, limitSeconds, billingState, at: now })
