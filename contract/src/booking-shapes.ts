@@ -77,6 +77,8 @@ export const Booking = z.object({
   pricePaise: Paise,
   /** SPEC: the same in rupees. */
   amount: z.number(),
+  /** To the consultant, of a session to come: what they will get after all deductions if it takes place. */
+  expectedNetPaise: Paise.nullable(),
   orderId: Id.nullable(),
   /** Of what the customer paid, with its tax; null for the consultant, and of what was never paid. */
   refundedPaise: Paise.nullable(),
@@ -123,6 +125,11 @@ export const BookingMoney = z.object({
   subtotalPaise: Paise,
   discountPaise: Paise,
   taxPaise: Paise,
+  /** The tax as computed and as the invoice shows it. */
+  cgstPaise: Paise,
+  sgstPaise: Paise,
+  igstPaise: Paise,
+  gstRateBp: z.int(),
   totalPaise: Paise,
   refundedPaise: Paise,
   /** Promotional credit on top, because somebody let the customer down. */
@@ -136,14 +143,18 @@ export const BookingMoney = z.object({
   extensions: z.array(z.object({ orderId: Id, minutes: z.int(), totalPaise: Paise, refundedPaise: Paise })),
 })
 
-/** What the consultant gets of it; null before it is earned. */
-export const BookingEarning = z.object({
+const earningSteps = {
   grossPaise: Paise,
   commissionPaise: Paise,
   commissionGstPaise: Paise,
   tcsPaise: Paise,
   tdsPaise: Paise,
   netPaise: Paise,
+}
+
+/** What the consultant gets of it; null before it is earned. */
+export const BookingEarning = z.object({
+  ...earningSteps,
   earnedAt: Instant,
   releaseAt: Instant,
 })
@@ -164,6 +175,8 @@ export const BookingDetail = z.object({
   money: BookingMoney.nullable(),
   /** Of the consultant. */
   earning: BookingEarning.nullable(),
+  /** Of the consultant, of a session to come: the same steps at the rates of its day. */
+  expectedEarning: z.object(earningSteps).nullable(),
   appeal: Appeal.nullable(),
   /** Until when an appeal can be made; null where there is nothing to appeal. */
   appealUntil: Instant.nullable(),

@@ -23,6 +23,10 @@ export const Earning = z.object({
   kind: z.string(),
   title_english: z.string(),
   title_hindi: z.string(),
+  /** Who bought it. */
+  customer: z.string(),
+  /** The number of the session or the talk, else of the order: PM-26-00001. */
+  reference: z.string(),
   at: Instant,
   ...steps,
   commissionBp: z.int(),
@@ -46,6 +50,8 @@ export const listEarnings = endpoint({
   input: z.object({ page: paging.page, limit: paging.limit, from: Day.optional(), to: Day.optional() }),
   reply: pageOf(Earning).extend({
     sums,
+    /** The equally long period that the one asked for is compared with; null where there is none. */
+    previous: z.object({ from: Day, to: Day, netPaise: Paise }).nullable(),
     /** Where everything earned so far is. */
     whereabouts: z.object({
       onHoldPaise: Paise,
@@ -67,6 +73,8 @@ export const plotEarnings = endpoint({
   for: 'consultant',
   input: z.object({ months: z.coerce.number().int().min(1).max(24).default(6) }),
   reply: z.object({
+    /** The same days of last month, to compare this month so far with. */
+    lastMonthSoFar: z.object({ from: Day, to: Day, netPaise: Paise }),
     /** Kinds that appear, the largest first: booking, service, … */
     kinds: z.array(z.string()),
     months: z.array(

@@ -61,7 +61,7 @@ export const askWithdrawal = endpoint({
   }),
   ids: { bankAccountId: 'bank account' },
   reply: z.object({ withdrawal: Withdrawal }),
-  message: 'Withdrawal asked for',
+  message: 'Withdrawal requested. It is waiting for approval.',
   status: 201,
   problems: ['not_found', 'below_minimum', 'insufficient_funds', 'bank_account_unchecked', 'withdrawals_locked'],
 })

@@ -25,7 +25,10 @@ export const TalkReceipt = z.object({
   wholeSeconds: z.int(),
   pricePaise: Paise,
   gstPercent: z.number(),
-  taxPaise: Paise,
+  /** As computed and as the invoice shows it: CGST and SGST, each rounded by itself, or IGST. */
+  cgstPaise: Paise,
+  sgstPaise: Paise,
+  igstPaise: Paise,
   totalPaise: Paise,
   refundedPaise: Paise,
   /** To the customer. */

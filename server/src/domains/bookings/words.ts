@@ -1,3 +1,5 @@
+import { instantIn } from '#server/platform/outbox/messages/when.ts'
+
 /** Management consulting and management services, as an invoice names them. */
 export const SAC = '998311'
 
@@ -12,16 +14,12 @@ interface Booked {
 
 const MODES = { en: { video: 'video', audio: 'audio' }, hi: { video: 'वीडियो', audio: 'ऑडियो' } }
 
-const shown = (language: Language, timeZone: string, options: Intl.DateTimeFormatOptions, at: Date) =>
-  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', { timeZone, ...options }).format(at)
-
 /** What is toasted to a consultant the moment somebody has booked them. */
 export function bookedWords({ name, mode, startsAt, zone }: Booked, language: Language) {
-  const day = shown(language, zone, { weekday: 'short', day: 'numeric', month: 'long' }, startsAt)
-  const time = shown('en', zone, { hour: 'numeric', minute: '2-digit', hour12: true }, startsAt).toUpperCase()
+  const when = instantIn(startsAt, language, zone)
   return language === 'hi'
-    ? `${name} ने ${MODES.hi[mode]} परामर्श बुक किया: ${day}, ${time}`
-    : `${name} booked ${mode === 'audio' ? 'an' : 'a'} ${MODES.en[mode]} consultation: ${day}, ${time}`
+    ? `${name} ने ${MODES.hi[mode]} परामर्श बुक किया: ${when}`
+    : `${name} booked ${mode === 'audio' ? 'an' : 'a'} ${MODES.en[mode]} consultation: ${when}`
 }
 
 /** What a line of an order and its invoice call a session; it says no date, for that may move. */

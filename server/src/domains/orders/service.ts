@@ -4,7 +4,14 @@ export { insertCoupon } from './coupons/editing/queries.ts'
 export { changeCoupon, createCoupon, exportCoupons, listCoupons } from './coupons/editing/service.ts'
 export { linkDocument } from './documents/service.ts'
 export { chargeable, chargeConsultant } from './earnings/charging/service.ts'
-export { entriesToConsultant, expectedEarning, lockEarnings, summariseEarnings } from './earnings/service.ts'
+export type { Steps as EarningSteps } from './earnings/rules.ts'
+export {
+  entriesToConsultant,
+  expectedEarning,
+  expectedEarnings,
+  lockEarnings,
+  summariseEarnings,
+} from './earnings/service.ts'
 export { completeLine, fulfilWaiting, giveLineTo } from './lines/service.ts'
 export { authorise, capture, extend, pricingIn, voidAuthorisation } from './metered/service.ts'
 export { lapseOrders } from './paying/lapsing.ts'

@@ -27,8 +27,16 @@ describe('a talk', () => {
     expect(body.data.talk).toMatchObject({ state: 'ended', endedBy: 'customer', why: 'hung_up' })
     await expect.poll(() => sides.consultant.told('roomended')).toMatchObject([{ room: talk.room, why: 'left' }])
     const { receipt } = (await talk.customer.send(getTalkReceipt, { id: talk.id })).body.data
-    // 5/60 of ₹30 are ₹2.50, and 45 paise of tax.
-    expect(receipt).toMatchObject({ connectedSeconds: 5, pricePaise: 250, taxPaise: 45, totalPaise: 295 })
+    // 5/60 of ₹30 are ₹2.50, and 45 paise of tax, named as the invoice names them.
+    expect(receipt).toMatchObject({ connectedSeconds: 5, pricePaise: 250, totalPaise: 295 })
+    const line = await there.db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', receipt.paid!.orderId)
+      .executeTakeFirstOrThrow()
+    const { cgstPaise, sgstPaise, igstPaise } = receipt
+    expect([cgstPaise, sgstPaise, igstPaise]).toEqual([line.cgst_paise, line.sgst_paise, line.igst_paise])
+    expect(cgstPaise + sgstPaise + igstPaise).toBe(45)
     expect(receipt.paid).toMatchObject({ walletPaise: 295, balanceAfterPaise: 100_000 - 295 })
     expect(receipt.paid?.invoice?.number).toBeTruthy()
     expect(await heldOf(talk.customer)).toBe(0)

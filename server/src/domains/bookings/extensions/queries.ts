@@ -127,6 +127,15 @@ export const linesOfExtensions = (db: Db | Tx, bookingId: number): Promise<PaidL
     .$castTo<PaidLine>()
     .execute()
 
+export const linesOfExtendedBookings = (db: Db | Tx, bookingIds: readonly number[]) =>
+  db
+    .selectFrom('booking_extensions')
+    .select(['booking_id as bookingId', 'line_id as lineId'])
+    .where('booking_id', 'in', bookingIds)
+    .where('state', '=', 'given')
+    .$narrowType<{ lineId: number }>()
+    .execute()
+
 /** Sessions that were called off while what they were extended by is still paid for. */
 export const cancelledButPaid = async (db: Db, limit: number) =>
   (

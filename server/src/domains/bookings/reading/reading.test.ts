@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sendBookingMessage } from '#contract/booking-messages.ts'
 import { cancelBooking, getBooking, listConsultantAppointments, listUserAppointments } from '#contract/bookings.ts'
-import { plotEarnings } from '#contract/earnings.ts'
+import { listEarnings, plotEarnings } from '#contract/earnings.ts'
 import { getConsultantDetail } from '#contract/own-profile.ts'
 import { aBookable, aBooking, hold, PAID_PAISE, slotAt } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
@@ -108,10 +108,27 @@ describe('one session', () => {
     const seen = (await customer.send(getBooking, { id: ids.past })).body.data
     expect([seen.money?.totalPaise, seen.earning]).toEqual([PAID_PAISE, null])
     const expert = (await consultant.send(getBooking, { id: ids.past })).body.data
-    expect([expert.money, expert.earning?.grossPaise]).toEqual([null, 100_000])
+    expect([expert.money, expert.earning?.grossPaise, expert.expectedEarning]).toEqual([null, 100_000, null])
     expect(expert.booking.customer).toMatchObject({ name: 'Sunita Verma', city: 'New Delhi' })
     expect((await (await aBookable(there)).send(getBooking, { id: ids.past })).status).toBe(404)
     expect((await (await there.aCustomer()).send(getBooking, { id: ids.past })).status).toBe(404)
+  })
+
+  test('tells its consultant the expected net, in the list and on its page, as the ledger will compute it', async () => {
+    const coming = (await consultant.send(getBooking, { id: ids.later })).body.data
+    const { earnedAt, releaseAt, ...earned } = (await consultant.send(getBooking, { id: ids.past })).body.data.earning!
+    expect(coming.expectedEarning).toEqual(earned)
+    const listed = (await theirs({ type: 'all', limit: 100 })).data
+    const netOf = (id: number) => listed.find((row) => row.id === id)?.expectedNetPaise
+    expect([netOf(ids.later), netOf(ids.past), netOf(ids.cancelled)]).toEqual([earned.netPaise, null, null])
+    const seen = (await customer.send(getBooking, { id: ids.later })).body.data
+    expect([seen.expectedEarning, seen.booking.expectedNetPaise]).toEqual([null, null])
+  })
+
+  test('names customer and number among the earnings', async () => {
+    const { data } = (await consultant.send(listEarnings, {})).body.data
+    const { number } = (await consultant.send(getBooking, { id: ids.past })).body.data.booking
+    expect(data.map(({ customer: name, reference }) => [name, reference])).toEqual([['Sunita Verma', number]])
   })
 
   test('shows day and time on the consultant’s clock, and the room from ten minutes before', async () => {

@@ -3,6 +3,7 @@ import type { Booking } from '#contract/booking-shapes.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { presenceOf } from '#server/domains/consultants/service.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
+import type { EarningSteps } from '#server/domains/orders/service.ts'
 import type { Side } from '../booking.ts'
 import { joinFrom, moveUntil, permissionsOf, stateAt } from '../rules.ts'
 import type { BookingRow } from './queries.ts'
@@ -14,10 +15,15 @@ export interface Reading {
   now: Date
   settings: Settings
   presences: Awaited<ReturnType<typeof presenceOf>>
+  /** By booking, of sessions to come, for the consultant. */
+  expected: ReadonlyMap<number, EarningSteps>
 }
 
 /** A booking as one side reads it. */
-export function shownBooking(row: BookingRow, { side, now, settings, presences }: Reading): z.output<typeof Booking> {
+export function shownBooking(
+  row: BookingRow,
+  { side, now, settings, presences, expected }: Reading,
+): z.output<typeof Booking> {
   const state = stateAt(row, now)
   const timeZone = row.timeZone ?? INDIA
   const clock = clockIn(timeZone, row.startsAt)
@@ -56,6 +62,7 @@ export function shownBooking(row: BookingRow, { side, now, settings, presences }
     ...{ cancelledBy: row.cancelledBy, noShowOf: row.noShowOf },
     industry: industryOf(row),
     ...{ brief: row.brief, pricePaise: row.pricePaise, amount: row.pricePaise / 100, orderId: row.orderId },
+    expectedNetPaise: expected.get(row.id)?.netPaise ?? null,
     refundedPaise: side === 'customer' ? row.refundedPaise : null,
     ...{ moves: row.moves, movedBy: row.movedBy, mayDeclineUntil: row.mayDeclineUntil, sequence: row.sequence },
     refundMostPercent: row.refundMostPercent,

@@ -11,6 +11,7 @@ import type { Side } from '../booking.ts'
 import { creditOfBooking } from '../credits/queries.ts'
 import { linesOfExtensions, moneyOfExtensions } from '../extensions/queries.ts'
 import { appealUntil } from '../rules.ts'
+import { expectedOf } from './expected.ts'
 import * as queries from './queries.ts'
 import { shownBooking } from './rows.ts'
 import { timelineOf } from './timeline.ts'
@@ -21,7 +22,8 @@ async function shown(db: Db | Tx, rows: queries.BookingRow[], side: Side, now: D
   const settings = await readSettings(db, now)
   const consultantIds = [...new Set(rows.map(({ consultantId }) => consultantId))]
   const presences = await presenceOf(db, consultantIds, now)
-  return rows.map((row) => shownBooking(row, { side, now, settings, presences }))
+  const expected = side === 'consultant' ? await expectedOf(db, rows) : new Map()
+  return rows.map((row) => shownBooking(row, { side, now, settings, presences, expected }))
 }
 
 /** One of the caller's bookings as they see it; whose it is not does not find it. */
@@ -52,6 +54,7 @@ export async function detailFor(
     timeline: timelineOf(row, await queries.eventsOf(db, id), now, settings),
     money: side === 'customer' && row.lineId ? await moneyOf(db, id, row.lineId) : null,
     earning: side === 'consultant' && row.lineId ? await earningOf(db, id, row.lineId) : null,
+    expectedEarning: side === 'consultant' ? ((await expectedOf(db, [row])).get(id) ?? null) : null,
     appeal: appeal ? { ...appeal, byRole: appeal.byId === row.customerId ? 'customer' : 'consultant' } : null,
     appealUntil: appealUntil(row, settings.appealHours),
     followedById: (await queries.followerOf(db, id))?.id ?? null,

@@ -8,8 +8,8 @@ const LOCK_SPACE = 7132
 export const lockConsultant = (tx: Tx, consultantId: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK_SPACE)}, ${consultantId}::integer)`.execute(tx)
 
-export const hasPan = async (tx: Db | Tx, consultantId: number) =>
-  (await tx
+export const hasPan = async (db: Db | Tx, consultantId: number) =>
+  (await db
     .selectFrom('tax_identities')
     .select('account_id')
     .where('account_id', '=', consultantId)

@@ -1,8 +1,9 @@
 import * as ledger from '#server/domains/ledger/service.ts'
-import { rateOn, readSettings } from '#server/domains/settings/service.ts'
+import { readSettings } from '#server/domains/settings/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { EarnedLine } from '../lines/line.ts'
 import { givenBack } from '../refunds/queries.ts'
+import { feeRatesOf } from './fee-rates.ts'
 import * as queries from './queries.ts'
 import {
   debtFirst,
@@ -15,7 +16,7 @@ import {
   waterfall,
 } from './rules.ts'
 
-export { summariseEarnings } from './reading/service.ts'
+export { expectedEarnings, summariseEarnings } from './reading/service.ts'
 
 type Entry = ledger.Entry
 
@@ -31,7 +32,7 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptP
   if (sale.grossPaise === 0) return
   const { consultantId } = line
   if (consultantId !== null) await queries.lockConsultant(tx, consultantId)
-  const rates = consultantId === null ? OWN : await ratesOf(tx, consultantId, at)
+  const rates = consultantId === null ? OWN : (await feeRatesOf(tx, consultantId))(at)
   const steps = waterfall(sale.grossPaise, rates)
   const { earningsHoldHours } = await readSettings(tx, at)
   const earning = await queries.insertEarning(tx, {
@@ -68,18 +69,7 @@ const toPurse = (purse: 'earnings_pending' | 'earnings' | 'debt', of: number | n
 
 /** What a gross amount would earn the consultant if the work were done now, step by step as it would be booked. */
 export const expectedEarning = async (db: Db | Tx, consultantId: number, grossPaise: number, at: Date) =>
-  waterfall(grossPaise, await ratesOf(db, consultantId, at))
-
-/** PAN or not, and which day it is, decide the rates. */
-async function ratesOf(tx: Db | Tx, consultantId: number, at: Date): Promise<FeeRates> {
-  const tds = (await queries.hasPan(tx, consultantId)) ? 'tds' : 'tds_without_pan'
-  return {
-    commissionBp: await rateOn(tx, 'commission', at),
-    commissionGstBp: await rateOn(tx, 'gst_on_commission', at),
-    tcsBp: await rateOn(tx, 'tcs', at),
-    tdsBp: await rateOn(tx, tds, at),
-  }
-}
+  waterfall(grossPaise, (await feeRatesOf(db, consultantId))(at))
 
 /** What the platform and the tax office get, the GST on the commission aside. */
 const shares = (steps: Steps, sign: 1 | -1): Entry[] => [

@@ -39,7 +39,13 @@ export async function drawStatement({ brand, language, statement, from, to, pers
   const work = (row: Row) => (language === 'hi' ? row.title_hindi : row.title_english)
   const about = (share: number): PaperColumn<Row>[] => [
     { title: words.day, share: 0.17, cell: (row) => dayInWords(row.at, language) },
-    { title: words.what, share, cell: (row) => (row.entry === 'earned' ? work(row) : [words[row.entry], work(row)]) },
+    {
+      ...{ title: words.what, share },
+      cell: (row) => [
+        row.entry === 'earned' ? work(row) : `${words[row.entry]}: ${work(row)}`,
+        [row.reference, row.customer].filter(Boolean).join(' · '),
+      ],
+    },
   ]
   if (statement === 'tds') {
     const columns = [

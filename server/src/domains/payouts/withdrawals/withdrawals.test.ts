@@ -227,7 +227,10 @@ test('statements are a PDF and a CSV of one’s own, by a link that needs no tok
     return the.call('GET', body.data.url)
   }
   const csv = await fetched('csv', 'earnings')
-  expect(csv.text.split('\r\n')[1]).toContain(`,10000,2000,360,50,500,${NET / 100},ready`)
+  const [header, line] = csv.text.split('\r\n')
+  expect(header).toContain('Order,Entry,Booking,Customer,Work')
+  expect(line).toMatch(/,earned,ORD-\d+,[^,]*,Project report,/)
+  expect(line).toContain(`,10000,2000,360,50,500,${NET / 100},ready`)
   for (const statement of ['earnings', 'tds'] as const) {
     const pdf = await fetched('pdf', statement)
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** What a talk was paid with: its one line, and what the purses bore. */
@@ -9,7 +8,9 @@ export const moneyOfLine = (db: Db | Tx, lineId: number) =>
     .select([
       'orders.id as orderId',
       'order_lines.gst_rate_bp as gstRateBp',
-      sql<number>`cgst_paise + sgst_paise + igst_paise`.as('taxPaise'),
+      'order_lines.cgst_paise as cgstPaise',
+      'order_lines.sgst_paise as sgstPaise',
+      'order_lines.igst_paise as igstPaise',
       'order_lines.total_paise as totalPaise',
       'refunded_paise as refundedPaise',
       'promo_paise as promoPaise',

@@ -36,7 +36,8 @@ export async function getTalkReceipt({ db, actor, now }: SignedIn, { id }: Input
 async function moneyFor(db: Db, { lineId, balanceAfterPaise }: TalkFacts, side: Side, now: Date) {
   if (lineId === null) {
     const gstRateBp = await rateOn(db, 'gst', now)
-    return { gstPercent: gstRateBp / 100, taxPaise: 0, totalPaise: 0, refundedPaise: 0, paid: null, earning: null }
+    const noTax = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+    return { gstPercent: gstRateBp / 100, ...noTax, totalPaise: 0, refundedPaise: 0, paid: null, earning: null }
   }
   const { gstRateBp, orderId, promoPaise, walletPaise, ...sums } = await queries.moneyOfLine(db, lineId)
   const isCustomer = side === 'customer'

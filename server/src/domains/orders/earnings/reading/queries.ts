@@ -53,6 +53,14 @@ const entriesOf = (span: Span) => sql`
     from earning_charges c where c.consultant_id = ${span.consultantId} ${within(span, sql`c.at`)}
   )`
 
+/** The number of the session or the talk that an order paid for, as people call it; of anything else the order's. */
+const reference = sql`coalesce(
+  (select b.number from bookings b where b.order_id = entries.order_id limit 1),
+  (select b.number from order_lines l join booking_extensions x on x.line_id = l.id join bookings b on b.id = x.booking_id
+    where l.order_id = entries.order_id limit 1),
+  (select t.number from order_lines l join talks t on t.line_id = l.id where l.order_id = entries.order_id limit 1),
+  'ORD-' || entries.order_id)`
+
 export interface EntryRow {
   id: number
   entry: 'earned' | 'refunded' | 'charged'
@@ -60,6 +68,8 @@ export interface EntryRow {
   kind: string
   title_english: string
   title_hindi: string
+  customer: string
+  reference: string
   at: Date
   grossPaise: number
   commissionPaise: number
@@ -79,12 +89,15 @@ export interface EntryRow {
 export const earningEntries = async (db: Db, span: Span, { limit, offset }: { limit: number; offset: number }) =>
   (
     await sql<EntryRow>`${entriesOf(span)}
-      select id, entry, order_id as "orderId", kind, title_english, title_hindi, at, gross_paise as "grossPaise",
+      select id, entry, order_id as "orderId", kind, title_english, title_hindi,
+        coalesce((select a.name from orders o join accounts a on a.id = o.buyer_id where o.id = order_id), '') as customer,
+        ${reference} as reference, at, gross_paise as "grossPaise",
         commission_paise as "commissionPaise", commission_gst_paise as "commissionGstPaise", tcs_paise as "tcsPaise",
         tds_paise as "tdsPaise", net_paise as "netPaise", commission_bp as "commissionBp",
         commission_gst_bp as "commissionGstBp", tcs_bp as "tcsBp", tds_bp as "tdsBp", release_at as "releaseAt",
         paid_by as "paidBy", state
-      from entries order by at desc, entry desc, id desc limit ${limit} offset ${offset}`.execute(db)
+      from (select * from entries order by at desc, entry desc, id desc limit ${limit} offset ${offset}) entries
+      order by at desc, entry desc, id desc`.execute(db)
   ).rows
 
 export interface Sums {
@@ -110,6 +123,25 @@ export const earningSums = async (db: Db | Tx, span: Span) =>
         coalesce(-sum(net_paise) filter (where entry = 'charged'), 0)::bigint as "chargedPaise"
       from entries`.execute(db)
   ).rows[0]!
+
+const refunded = (column: 'total_paise' | 'taxable_paise') =>
+  sql<number>`coalesce((select sum(${sql.ref(`r.${column}`)}) from refund_lines r where r.line_id = order_lines.id), 0)::bigint`
+
+/** Lines that are paid and not yet earned, with what refunds took back of them so far. */
+export const linesToEarn = (db: Db | Tx, lineIds: readonly number[]) =>
+  db
+    .selectFrom('order_lines')
+    .select([
+      'id',
+      'price_paise as pricePaise',
+      'discount_paise as discountPaise',
+      'taxable_paise as taxablePaise',
+      'total_paise as totalPaise',
+      refunded('total_paise').as('backTotalPaise'),
+      refunded('taxable_paise').as('backTaxablePaise'),
+    ])
+    .where('id', 'in', lineIds)
+    .execute()
 
 /** Of what is on hold, what a dispute keeps there. */
 export const frozenPaise = async (db: Db | Tx, consultantId: number) =>

@@ -4,8 +4,10 @@ import * as ledger from '#server/domains/ledger/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
-import { earningEntries, earningMonths, earningSums, frozenPaise, type Span } from './queries.ts'
-import { lastMonths } from './rules.ts'
+import { feeRatesOf } from '../fee-rates.ts'
+import { type Steps, saleLeft, waterfall } from '../rules.ts'
+import { earningEntries, earningMonths, earningSums, frozenPaise, linesToEarn, type Span } from './queries.ts'
+import { lastMonths, monthSoFarBefore, periodBefore } from './rules.ts'
 
 const spanOf = (consultantId: number, { from, to }: { from?: string | undefined; to?: string | undefined }): Span => ({
   consultantId,
@@ -13,24 +15,33 @@ const spanOf = (consultantId: number, { from, to }: { from?: string | undefined;
   before: to ? endOfDay(to) : undefined,
 })
 
-export async function listEarnings({ db, actor }: SignedIn, wish: Input<typeof api.listEarnings>) {
+export async function listEarnings({ db, actor, now }: SignedIn, wish: Input<typeof api.listEarnings>) {
   const { page, limit } = wish
   const span = spanOf(actor.id, wish)
-  const [rows, sums, whereabouts] = await Promise.all([
+  const before = periodBefore(wish, dayInIndia(now))
+  const [rows, sums, whereabouts, earlier] = await Promise.all([
     earningEntries(db, span, { limit, offset: (page - 1) * limit }),
     earningSums(db, span),
     whereaboutsOf(db, actor.id),
+    before ? earningSums(db, spanOf(actor.id, before)) : undefined,
   ])
   const data = rows.map((row) => ({ ...row, paidBy: row.paidBy === null ? null : `WD-${row.paidBy}` }))
-  return { data, count: sums.items, page, limit, sums, whereabouts }
+  const previous = before && earlier ? { ...before, netPaise: earlier.netPaise } : null
+  return { data, count: sums.items, page, limit, sums, previous, whereabouts }
 }
 
 export async function plotEarnings({ db, actor, now }: SignedIn, { months }: Input<typeof api.plotEarnings>) {
-  const names = lastMonths(dayInIndia(now), months)
-  const rows = await earningMonths(db, spanOf(actor.id, { from: `${names[0]}-01` }))
+  const today = dayInIndia(now)
+  const names = lastMonths(today, months)
+  const lastMonth = monthSoFarBefore(today)
+  const [rows, earlier] = await Promise.all([
+    earningMonths(db, spanOf(actor.id, { from: `${names[0]}-01` })),
+    earningSums(db, spanOf(actor.id, lastMonth)),
+  ])
   const sumOf = (of: typeof rows, step: 'netPaise' | 'grossPaise') => of.reduce((sum, row) => sum + row[step], 0)
   const byKind = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) => ({ kind, sum: sumOf(of, 'netPaise') }))
   return {
+    lastMonthSoFar: { ...lastMonth, netPaise: earlier.netPaise },
     kinds: byKind.sort((a, b) => b.sum - a.sum).map(({ kind }) => kind),
     months: names.map((month) => {
       const of = rows.filter((row) => row.month === month)
@@ -56,6 +67,33 @@ async function whereaboutsOf(db: Db | Tx, consultantId: number) {
     paidPaise: all.netPaise - earnings_pending - earnings - payout - debt,
     owedPaise: -debt,
   }
+}
+
+/**
+ * What a consultant will earn with each of these lines if the work is done and nothing more is refunded, by the rules and the rates
+ * of the day it is done on.
+ */
+export async function expectedEarnings(
+  db: Db | Tx,
+  consultantId: number,
+  due: readonly { lineId: number; at: Date }[],
+): Promise<Map<number, Steps>> {
+  if (due.length === 0) return new Map()
+  const [rates, lines] = await Promise.all([
+    feeRatesOf(db, consultantId),
+    linesToEarn(
+      db,
+      due.map(({ lineId }) => lineId),
+    ),
+  ])
+  const dueAt = new Map(due.map(({ lineId, at }) => [lineId, at]))
+  return new Map(
+    lines.map(({ id, backTotalPaise, backTaxablePaise, ...line }) => {
+      const back = { totalPaise: backTotalPaise, taxablePaise: backTaxablePaise }
+      const { grossPaise } = saleLeft(line, { back, keptPercent: undefined })
+      return [id, waterfall(grossPaise, rates(dueAt.get(id)!))]
+    }),
+  )
 }
 
 /** For statements and for staff: rows of a time, oldest last, and their sums. */

@@ -1,0 +1,16 @@
+import { readRates } from '#server/domains/settings/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { hasPan } from './queries.ts'
+import type { FeeRates } from './rules.ts'
+
+/** The fee rates of one consultant at any instant: PAN or not, and which day it is, decide them. */
+export async function feeRatesOf(db: Db | Tx, consultantId: number): Promise<(at: Date) => FeeRates> {
+  const tds = (await hasPan(db, consultantId)) ? 'tds' : 'tds_without_pan'
+  const rate = await readRates(db)
+  return (at) => ({
+    commissionBp: rate('commission', at),
+    commissionGstBp: rate('gst_on_commission', at),
+    tcsBp: rate('tcs', at),
+    tdsBp: rate(tds, at),
+  })
+}
