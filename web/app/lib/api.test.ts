@@ -131,3 +131,22 @@ test('a call that needs a new second factor is repeated with the same key once a
   ])
   await expect(call('POST /api/x', {})).rejects.toMatchObject({ status: 403, body: { code: 'second_factor_needed' } })
 })
+
+test('a double click sends once: what is not answered yet is not sent again', async () => {
+  const answers: (() => void)[] = []
+  const { call, seen } = apiThatAnswers(() => new Promise((answer) => answers.push(() => answer(fine()))))
+  const twice = [call('POST /api/things', { a: 1 }), call('POST /api/things', { a: 1 })]
+  await expect.poll(() => seen.length).toBe(1)
+  answers[0]?.()
+  expect(await Promise.all(twice)).toHaveLength(2)
+  expect(seen).toHaveLength(1)
+  // Answered, it may be sent again; something else in between makes it a new call as well.
+  const three = [
+    call('POST /api/things', { a: 1 }),
+    call('DELETE /api/things', { a: 1 }),
+    call('POST /api/things', { a: 1 }),
+  ]
+  await expect.poll(() => seen.length).toBe(4)
+  for (const answer of answers) answer()
+  await Promise.all(three)
+})

@@ -2,6 +2,7 @@ import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './i18n/language.ts'
 import { msg } from './i18n/texts.ts'
+import { onceAtATime } from './once-at-a-time.ts'
 import { patienceFor } from './patience.ts'
 
 export interface Envelope<T> {
@@ -56,25 +57,31 @@ const unreadable: ApiProblemBody = {
 }
 
 export function createApi(settings: ApiSettings): Api {
-  const api: Api = {
-    async call(what, input, options = {}) {
-      const token = settings.token?.()
-      const { url, init } = compose(what, input as Record<string, unknown>)
-      const headers = new Headers(init.headers)
-      if (token) headers.set('authorization', `Bearer ${token}`)
-      if (settings.language) headers.set('accept-language', settings.language())
-      if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-      const signal = options.signal ?? patienceFor(init)
-      const answer = await settings.fetch(url, { ...init, headers, signal }).catch(notReached)
-      if (answer.ok) return answer.json().catch(notReached)
-      if (answer.status === 401 && (await settings.onSignedOut?.(token))) return api.call(what, input, options)
-      const problem = await problemOf(answer)
-      if (problem.code === 'second_factor_needed' && (await settings.onSecondFactorNeeded?.()))
-        return api.call(what, input, options)
-      throw new ApiProblem(answer.status, problem)
+  const once = onceAtATime()
+  const send: Api['call'] = async (what, input, options = {}) => {
+    const token = settings.token?.()
+    const { url, init } = compose(what, input as Record<string, unknown>)
+    const headers = new Headers(init.headers)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (settings.language) headers.set('accept-language', settings.language())
+    if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+    const signal = options.signal ?? patienceFor(init)
+    const answer = await settings.fetch(url, { ...init, headers, signal }).catch(notReached)
+    if (answer.ok) return answer.json().catch(notReached)
+    if (answer.status === 401 && (await settings.onSignedOut?.(token))) return send(what, input, options)
+    const problem = await problemOf(answer)
+    if (problem.code === 'second_factor_needed' && (await settings.onSecondFactorNeeded?.()))
+      return send(what, input, options)
+    throw new ApiProblem(answer.status, problem)
+  }
+  return {
+    call(what, input, options = {}) {
+      // Queries bring a signal and are kept apart by their cache.
+      if (what.startsWith('GET ') || options.signal) return send(what, input, options)
+      const { idempotencyKey } = options
+      return once({ what, input, idempotencyKey }, () => send(what, input, options))
     },
   }
-  return api
 }
 
 function notReached(error: unknown): never {
