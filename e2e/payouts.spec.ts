@@ -17,6 +17,12 @@ test(
     await mine.open('/withdrawals')
     await page.getByLabel('Amount', { exact: true }).fill(typed)
     await page.getByRole('button', { name: `Withdraw ${shown}` }).click()
+    const question = page.getByRole('dialog', { name: `Withdraw ${shown}?` })
+    await expectNoAxeFindings(page, 'the question before a withdrawal')
+    await question.getByRole('button', { name: `Withdraw ${shown}` }).click()
+    await expect(page.getByText('Withdrawal requested. It is waiting for approval.')).toBeVisible()
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('')
+    await expect(page.getByText('Enter an amount.')).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: shown }).first()
     await expect(row).toContainText('Waiting for approval')
     const reference = /WD-\d+/.exec((await row.textContent())!)![0]
@@ -28,6 +34,10 @@ test(
     await expect(staff.getByText('State Bank of India, SBIN0000454')).toBeVisible()
     await expectNoAxeFindings(staff, 'a payout')
     await staff.getByRole('button', { name: `Approve ${shown}` }).click()
+    await staff
+      .getByRole('dialog')
+      .getByRole('button', { name: `Approve ${shown}` })
+      .click()
     await expect(office.codeDialog).toBeVisible()
     await office.confirm(() => house.appCodeFor(DEMO_MOBILES.admin))
     await expect(staff.getByRole('listitem').filter({ hasText: /TEST/ })).toContainText('Paid', { timeout: 60_000 })
@@ -40,7 +50,7 @@ test(
       .poll(async () => (await told()).some((text) => text.includes(shown) && text.includes(reference)))
       .toBe(true)
     await mine.open('/payout')
-    await expect(page.getByRole('heading', { name: 'Where the net is' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'All your earnings so far' })).toBeVisible()
     await expect(page.getByText('Paid to your bank')).toBeVisible()
   },
 )
@@ -55,6 +65,10 @@ test(
     await mine.open('/withdrawals')
     await page.getByLabel('Amount', { exact: true }).fill(typed)
     await page.getByRole('button', { name: `Withdraw ₹${typed}` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Withdraw ₹${typed}` })
+      .click()
     const row = page
       .getByRole('row')
       .filter({ hasText: `₹${typed}` })

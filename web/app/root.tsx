@@ -19,6 +19,7 @@ import { useLanguage } from './lib/i18n/react.tsx'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
 import { askForSecondFactor } from './lib/second-factor.ts'
 import { noteServerTime } from './lib/server-clock.ts'
+import { ReaderZone, useDeviceZone } from './lib/use-reader-zone.ts'
 import { Announcer } from './shell/announcer.tsx'
 import { followOwnCart } from './shell/cart/own-cart.ts'
 import { Popups } from './shell/popups/popups.tsx'
@@ -102,11 +103,13 @@ export default function Root() {
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={state}>
         <ApiProvider value={api}>
-          <Outlet />
-          <Announcer />
-          <Popups />
-          <Toasts />
-          <SignedIn />
+          <ReaderZone value={useDeviceZone()}>
+            <Outlet />
+            <Announcer />
+            <Popups />
+            <Toasts />
+            <SignedIn />
+          </ReaderZone>
         </ApiProvider>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatHour,
   formatMonth,
+  formatSlot,
   formatTime,
   formatWeekday,
   formatWhen,
@@ -14,8 +15,8 @@ import {
 import { addTexts } from './i18n/texts.ts'
 
 addTexts(calendar)
-const en = { language: 'en' } as const
-const hi = { language: 'hi' } as const
+const en = { language: 'en', zone: INDIA } as const
+const hi = { language: 'hi', zone: INDIA } as const
 
 test('days carry their English ordinals', () => {
   const days = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31].map((day) =>
@@ -65,13 +66,13 @@ test('an instant falls on the day of the reader’s zone, a calendar day stays t
 })
 
 test('slots and instants are shown on a twelve-hour clock', () => {
-  expect(['00:00', '09:05', '12:00', '22:30'].map((slot) => formatTime(slot))).toEqual([
+  expect(['00:00', '09:05', '12:00', '22:30'].map((slot) => formatSlot(slot))).toEqual([
     '12:00\u00a0AM',
     '9:05\u00a0AM',
     '12:00\u00a0PM',
     '10:30\u00a0PM',
   ])
-  expect(formatTime(new Date('2024-03-03T05:00:00Z'))).toBe('10:30\u00a0AM')
+  expect(formatTime(new Date('2024-03-03T05:00:00Z'), en)).toBe('10:30\u00a0AM')
   expect(formatTime(new Date('2024-03-10T07:30:00Z'), { zone: 'America/New_York' })).toBe('3:30\u00a0AM')
 })
 

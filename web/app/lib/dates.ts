@@ -7,7 +7,7 @@ export const INDIA = 'Asia/Kolkata'
 export interface DateStyle {
   language: Language
   /** IANA zone the reader lives in. */
-  zone?: string
+  zone: string
 }
 
 const cache = new Map<string, Intl.DateTimeFormat>()
@@ -48,26 +48,28 @@ function ordinal(day: number) {
 }
 
 /** '3rd March 2024'; in Hindi '3 मार्च 2024'. Takes an instant or a calendar day 'YYYY-MM-DD'. */
-export function formatDate(when: Date | string, { language, zone = INDIA }: DateStyle) {
+export function formatDate(when: Date | string, { language, zone }: DateStyle) {
   const date = calendarOf(when, zone)
   const day = date.getUTCDate()
   const month = monthName(date.getUTCMonth(), language)
   return `${language === 'hi' ? day : ordinal(day)} ${month} ${date.getUTCFullYear()}`
 }
 
-/** '10:30 AM', from an instant or from a slot's 'HH:MM'; no line ends inside it. */
-export function formatTime(when: Date | string, { zone = INDIA }: Partial<DateStyle> = {}) {
-  const isSlot = typeof when === 'string' && /^\d{2}:\d{2}$/.test(when)
-  const [hours = 0, minutes = 0] = (isSlot ? when : clockIn(zone, when)).split(':').map(Number)
+/** '10:30 AM' of an instant, on the clock of a zone. */
+export const formatTime = (at: Date | string, { zone }: Pick<DateStyle, 'zone'>) => formatSlot(clockIn(zone, at))
+
+/** '10:30 AM' from 'HH:MM'; no line ends inside it. */
+export function formatSlot(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${twoDigits(minutes)}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** 'Sunday' or 'Sun', of a calendar day. */
-export const formatWeekday = (day: string, length: 'long' | 'short', { language }: DateStyle) =>
+export const formatWeekday = (day: string, length: 'long' | 'short', { language }: Pick<DateStyle, 'language'>) =>
   weekdayName(calendarDay(day).getUTCDay(), length, language)
 
 /** 'March 2024', of a calendar day. */
-export const formatMonth = (day: string, { language }: DateStyle) =>
+export const formatMonth = (day: string, { language }: Pick<DateStyle, 'language'>) =>
   `${monthName(calendarDay(day).getUTCMonth(), language)} ${day.slice(0, 4)}`
 
 /** 'YYYY-MM-DD' of an instant. */
@@ -78,7 +80,7 @@ export const clockIn = (zone: string, at: Date | string) => shownIn(zone, at).to
 
 /** 'Today', 'Tomorrow', 'Yesterday', else the date. */
 export function formatDay(when: Date | string, now: Date, style: DateStyle) {
-  const zone = style.zone ?? INDIA
+  const { zone } = style
   const dayNumber = (of: Date | string) => Math.floor(calendarOf(of, zone).getTime() / 86_400_000)
   const distance = dayNumber(when) - dayNumber(now)
   const t = translator(style.language)
@@ -93,7 +95,12 @@ export const formatWhen = (when: Date | string, now: Date, style: DateStyle) =>
   `${formatDay(when, now, style)}, ${formatTime(when, style)}`
 
 /** 'India Standard Time': said beside a time when two people live in different zones. */
-export function formatZone(zone: string, { language }: DateStyle, at = new Date(), length: 'long' | 'short' = 'long') {
+export function formatZone(
+  zone: string,
+  { language }: Pick<DateStyle, 'language'>,
+  at = new Date(),
+  length: 'long' | 'short' = 'long',
+) {
   const parts = formatter(localeOf(language), { timeZone: zone, timeZoneName: length }).formatToParts(at)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
@@ -106,7 +113,7 @@ const dayParts = [
 ] as const
 
 /** '9 AM', '8:30 PM' from 'HH:MM'; Hindi names the part of the day. */
-export function formatHour(time: string, { language }: DateStyle) {
+export function formatHour(time: string, { language }: Pick<DateStyle, 'language'>) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const part = dayParts.findLast(({ from }) => hours >= from) ?? dayParts[3]
   const clock = `${hours % 12 || 12}${minutes ? `:${twoDigits(minutes)}` : ''}`

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { INDIA } from './dates.ts'
 
 const never = () => () => {}
@@ -11,5 +11,9 @@ const here = () => {
   return zone
 }
 
-/** Where the reader's clock stands. Pages are made for everybody, so they begin in India and change after they arrived. */
-export const useReaderZone = () => useSyncExternalStore(never, here, () => INDIA)
+/** The time zone of this device. Pages are rendered for everybody, so they begin in India's and change once hydrated. */
+export const useDeviceZone = () => useSyncExternalStore(never, here, () => INDIA)
+
+/** The one time zone in which this reader sees every time; the root provides it. */
+export const ReaderZone = createContext(INDIA)
+export const useReaderZone = () => use(ReaderZone)

@@ -15,10 +15,22 @@ interface ConfirmDialogProps {
   act: string
   onAct: () => void
   busy?: boolean
+  /** False where nothing is taken away: the deciding button does not warn. */
+  destructive?: boolean
 }
 
 /** A question before something that cannot be undone. */
-export function ConfirmDialog({ opened, title, children, keep, onKeep, act, onAct, busy = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  keep,
+  onKeep,
+  act,
+  onAct,
+  busy = false,
+  destructive = true,
+}: ConfirmDialogProps) {
   return (
     <Dialog opened={opened} onClose={onKeep} title={title} width={480}>
       <div>{children}</div>
@@ -26,7 +38,7 @@ export function ConfirmDialog({ opened, title, children, keep, onKeep, act, onAc
         <Button variant="default" size="lg" onClick={onKeep} data-autofocus>
           {keep}
         </Button>
-        <Button variant="light" color="madder" size="lg" onClick={onAct} loading={busy}>
+        <Button size="lg" onClick={onAct} loading={busy} {...(destructive && { variant: 'light', color: 'madder' })}>
           {act}
         </Button>
       </DialogActions>

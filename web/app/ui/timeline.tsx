@@ -1,4 +1,4 @@
-import { dayIn, formatDate, INDIA } from '~/lib/dates.ts'
+import { dayIn, formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -27,7 +27,7 @@ interface TimelineProps {
 export function Timeline({ rows, empty }: TimelineProps) {
   const t = useT()
   if (rows.length === 0) return <p className={classes.none}>{empty}</p>
-  const begins = (i: number) => i === 0 || dayIn(INDIA, rows[i]!.at) !== dayIn(INDIA, rows[i - 1]!.at)
+  const begins = (i: number) => i === 0 || dayIn(t.zone, rows[i]!.at) !== dayIn(t.zone, rows[i - 1]!.at)
   return (
     <ol className={classes.rows}>
       {rows.map(({ key, at, time, icon, ground, title, meta, amount }, i) => (

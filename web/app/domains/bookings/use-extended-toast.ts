@@ -18,7 +18,7 @@ export function useExtendedToast(bookingId: number) {
     const before = known.current
     known.current = extendedMinutes
     if (before === undefined || extendedMinutes === undefined || extendedMinutes <= before || !endsAt) return
-    const time = formatTime(endsAt, { language: t.language, zone })
+    const time = formatTime(endsAt, { zone })
     toast(
       t.count(
         extendedMinutes - before,

@@ -22,7 +22,10 @@ interface MonthOfSources {
 }
 
 /** The months with what is shown in them: only sources that something was earned with. */
-export function stacksOf({ kinds, months }: EarningsPlotAnswer): { shown: Source[]; months: MonthOfSources[] } {
+export function stacksOf({ kinds, months }: Pick<EarningsPlotAnswer, 'kinds' | 'months'>): {
+  shown: Source[]
+  months: MonthOfSources[]
+} {
   const met = new Set(kinds.map(sourceOf))
   const shown = sources.filter((source) => met.has(source))
   return {

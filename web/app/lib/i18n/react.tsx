@@ -1,9 +1,10 @@
 import { Link, type LinkProps, NavLink, type NavLinkProps, useLocation } from 'react-router'
+import { useReaderZone } from '../use-reader-zone.ts'
 import { languageOf, localPath } from './language.ts'
 import { translator } from './texts.ts'
 
 export const useLanguage = () => languageOf(useLocation().pathname)
-export const useT = () => translator(useLanguage())
+export const useT = () => translator(useLanguage(), useReaderZone())
 
 /** A link that stays in the reader's language; pointing at it fetches the page ahead. */
 export function LocalLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {

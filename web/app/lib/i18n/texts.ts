@@ -30,6 +30,8 @@ export interface Translate {
   /** What a person reads of an answer that was not a success. */
   problem(body: Pick<ProblemBody, 'message'>): string
   language: Language
+  /** The reader's time zone, so that `t` serves as the style of every date. */
+  zone: string
 }
 
 const shown = (key: string) => key.split('|', 1)[0] ?? key
@@ -51,10 +53,11 @@ function lookUp(language: Language, key: string, count?: number) {
   return found ?? (language === 'hi' ? withNumber(key) : undefined)
 }
 
-function makeTranslate(language: Language): Translate {
+function makeTranslate(language: Language, zone: string): Translate {
   const t = (english: string, values?: Values) => fill(lookUp(language, english) ?? shown(english), values)
   return Object.assign(t, {
     language,
+    zone,
     count(count: number, one: string, other: string, values?: Values) {
       const english = pluralForm('en', count) === 'one' ? one : other
       return fill(lookUp(language, other, count) ?? shown(english), { count, ...values })
@@ -68,5 +71,11 @@ function makeTranslate(language: Language): Translate {
   })
 }
 
-const translators = { en: makeTranslate('en'), hi: makeTranslate('hi') }
-export const translator = (language: Language): Translate => translators[language]
+const translators = new Map<string, Translate>()
+/** The same object for the same language and zone. Without a reader, times are India's. */
+export function translator(language: Language, zone = 'Asia/Kolkata'): Translate {
+  const key = `${language} ${zone}`
+  const known = translators.get(key) ?? makeTranslate(language, zone)
+  translators.set(key, known)
+  return known
+}

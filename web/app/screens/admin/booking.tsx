@@ -58,7 +58,7 @@ export default function BookingPage() {
       <PageHead title={booking.number} action={<StaffActs story={story} />}>
         <span className={classes.under}>
           <StaffBadge booking={booking} />
-          {t(modeWords[booking.mode])} · {who} · {formatDate(booking.startsAt, t)}, {formatTime(booking.startsAt)}
+          {t(modeWords[booking.mode])} · {who} · {formatDate(booking.startsAt, t)}, {formatTime(booking.startsAt, t)}
         </span>
       </PageHead>
       <BookingStory

@@ -57,7 +57,7 @@ const columnsIn = (t: Translate): Column<StaffBookingRow>[] => [
   },
   {
     ...{ key: 'starts', title: t('When'), sort: 'starts', greatestFirst: true, stack: 'meta' },
-    cell: ({ startsAt }) => `${formatDate(startsAt, t)}, ${formatTime(startsAt)}`,
+    cell: ({ startsAt }) => `${formatDate(startsAt, t)}, ${formatTime(startsAt, t)}`,
   },
   {
     ...{ key: 'created', title: t('Booked'), sort: 'created', greatestFirst: true, optional: true },

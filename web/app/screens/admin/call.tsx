@@ -70,7 +70,7 @@ export default function CallPage() {
       >
         <span className={classes.under}>
           <CallBadge call={call} />
-          {kindInWords(call, t)} · {formatDate(call.at, t)}, {formatTime(call.at)}
+          {kindInWords(call, t)} · {formatDate(call.at, t)}, {formatTime(call.at, t)}
         </span>
       </PageHead>
       <CallStoryView story={story} />

@@ -38,7 +38,7 @@ const columnsIn = (t: Translate): Column<StaffCall>[] => [
   { key: 'kind', title: t('Kind'), stack: 'meta', cell: (call) => kindInWords(call, t) },
   {
     ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
-    cell: ({ at }) => `${formatDate(at, t)}, ${formatTime(at)}`,
+    cell: ({ at }) => `${formatDate(at, t)}, ${formatTime(at, t)}`,
   },
   {
     ...{ key: 'seconds', title: t('Connected'), align: 'right' },

@@ -58,7 +58,7 @@ export default function OrderPage() {
       >
         <span className={classes.under}>
           <Badge color={color}>{t(word)}</Badge>
-          {buyer.name} · {formatDate(order.createdAt, t)}, {formatTime(order.createdAt)}
+          {buyer.name} · {formatDate(order.createdAt, t)}, {formatTime(order.createdAt, t)}
         </span>
       </PageHead>
       <OrderStory

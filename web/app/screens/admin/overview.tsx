@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { OVERVIEW_DAYS } from '#contract/limits.ts'
 import { type Days, exportOverview, overviewQuery, waitingQuery } from '~/domains/admin/api.ts'
 import { OverviewFigures } from '~/domains/admin/components/overview-figures.tsx'
-import { dayIn, formatDate, formatTime, formatWeekday, INDIA } from '~/lib/dates.ts'
+import { dayIn, formatDate, formatTime, formatWeekday } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -37,7 +37,7 @@ export default function Overview() {
   const days = isDays(asked) ? asked : USUAL
   const overview = useQuery({ ...overviewQuery(api, days), placeholderData: keepPreviousData })
   const waiting = useQuery(waitingQuery(api))
-  const today = `${formatWeekday(dayIn(INDIA, now), 'long', t)}, ${formatDate(now, t)}, ${formatTime(now)}`
+  const today = `${formatWeekday(dayIn(t.zone, now), 'long', t)}, ${formatDate(now, t)}, ${formatTime(now, t)}`
   return (
     <>
       <PageHead

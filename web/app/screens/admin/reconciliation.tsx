@@ -72,7 +72,7 @@ const columnsIn = (t: Translate): Column<Reconciliation>[] => [
   },
   {
     ...{ key: 'ranAt', title: t('Compared at'), optional: true, stack: 'line' },
-    cell: ({ ranAt }) => `${formatDate(ranAt, t)}, ${formatTime(ranAt)}`,
+    cell: ({ ranAt }) => `${formatDate(ranAt, t)}, ${formatTime(ranAt, t)}`,
   },
   { key: 'found', title: t('Found|by comparing'), stack: 'badge', cell: (report) => <Found report={report} /> },
 ]

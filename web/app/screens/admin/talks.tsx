@@ -34,7 +34,7 @@ const columnsIn = (t: Translate): Column<LibraryRow>[] => [
   { key: 'segment', title: t('Segment'), stack: 'meta', cell: ({ segment }) => segmentIn(segment, t) },
   {
     ...{ key: 'startsAt', title: t('Begins'), sort: 'startsAt', greatestFirst: true, stack: 'meta' },
-    cell: ({ startsAt }) => `${formatDate(startsAt, t)}, ${formatTime(startsAt)}`,
+    cell: ({ startsAt }) => `${formatDate(startsAt, t)}, ${formatTime(startsAt, t)}`,
   },
   {
     ...{ key: 'seconds', title: t('Recording'), align: 'right', stack: 'meta' },

@@ -27,7 +27,7 @@ export function Unfinished({ order }: { order: Order }) {
       live
       title={t('The payment is not finished')}
       line={t('Nothing has been charged so far. Your order is kept until {time}.', {
-        time: formatTime(order.payUntil),
+        time: formatTime(order.payUntil, t),
       })}
       actions={
         <>

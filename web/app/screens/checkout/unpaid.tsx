@@ -95,6 +95,6 @@ function titleFor({ standing, payment }: Order, t: Translate) {
 
 function lineFor({ standing, payment, payUntil }: Order, t: Translate) {
   if (standing === 'lapsed') return t('Nothing was charged. Order again whenever you like.')
-  const safe = t('Nothing was charged. Your order is kept until {time}.', { time: formatTime(payUntil) })
+  const safe = t('Nothing was charged. Your order is kept until {time}.', { time: formatTime(payUntil, t) })
   return payment?.state === 'failed' ? `${failureWords(payment.failureReason, t)} ${safe}` : safe
 }

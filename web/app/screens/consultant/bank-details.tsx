@@ -36,6 +36,7 @@ interface Wanted {
   what: ReactNode
   send: (otp: string) => Promise<Envelope<Details>>
   done?: () => void
+  mark?: (errors: Record<string, string>) => void
 }
 
 export default function BankDetails() {
@@ -69,25 +70,26 @@ export default function BankDetails() {
             />
             <TaxNumbers
               details={data}
-              onReady={(numbers) =>
+              onReady={(numbers, mark) =>
                 setWanted({
                   title: t('Save your tax number'),
                   what: t('It is kept encrypted; only its beginning and end are ever shown.'),
                   send: (otp) => saveTax(api, { ...numbers, otp }),
+                  mark,
                 })
               }
             />
           </div>
           <AccountForm
             name={person.name}
-            onReady={(account, done) =>
+            onReady={(account, { done, mark }) =>
               setWanted({
                 title: t('Add the account ending {ending}?', { ending: account.number.slice(-4) }),
                 what: t('Withdrawals wait {hours} hours after it, so nobody else can move your money.', {
                   hours: data.lockHours,
                 }),
                 send: (otp) => addAccount(api, { ...account, otp }),
-                done,
+                ...{ done, mark },
               })
             }
           />
@@ -98,6 +100,7 @@ export default function BankDetails() {
           title={wanted.title}
           mobile={person.mobile}
           send={wanted.send}
+          onFieldErrors={wanted.mark}
           onClose={() => setWanted(undefined)}
           onDone={(details) => {
             client.setQueryData([BANK_DETAILS, {}], details)

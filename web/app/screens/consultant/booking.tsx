@@ -22,6 +22,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { AppealDialog } from '../bookings/appeal-dialog.tsx'
 import { MoveDialog } from '../bookings/move-dialog.tsx'
+import { OwnNotes } from '../talks/own-notes.tsx'
 import { CancelSession } from './booking/cancel-session.tsx'
 import { NoSuchSession } from './booking/no-such-session.tsx'
 import { Outcome } from './booking/outcome.tsx'
@@ -100,13 +101,14 @@ function Session({ detail }: { detail: BookingDetail }) {
           <Panel title={t('Messages')}>
             <Messages bookingId={booking.id} name={name} open={may.message} />
           </Panel>
+          <OwnNotes room={booking.room} />
           <CustomerNote customerId={booking.customerId} name={name} />
         </div>
         <div className={classes.column}>
           <Panel title={t('Timeline')}>
             <Timeline entries={detail.timeline} me="consultant" />
           </Panel>
-          <EarningSteps booking={booking} earning={detail.earning} />
+          <EarningSteps detail={detail} />
         </div>
       </div>
       {asked === 'move' && <MoveDialog booking={booking} by="consultant" onClose={close} />}

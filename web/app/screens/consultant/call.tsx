@@ -11,6 +11,7 @@ import { useServerEvent } from '~/lib/server-events.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { NoSuchCall } from '../talks/no-such-call.tsx'
+import { OwnNotes } from '../talks/own-notes.tsx'
 import classes from '../talks/receipt-page.module.css'
 
 export const meta = page((t) => ({
@@ -30,6 +31,7 @@ export default function Call() {
   if (receipt.talk.state === 'live') return <Navigate to={localPath(roomPath(receipt.talk.room), t.language)} replace />
   return (
     <Receipt receipt={receipt}>
+      <OwnNotes room={receipt.talk.room} />
       <div className={classes.acts}>
         <ButtonLink to={historyPath('consultant')} size="lg" variant="outline">
           {t('All calls')}

@@ -5,6 +5,7 @@ import { ProblemLine } from '~/domains/accounts/components/problem-line.tsx'
 import { ProofField } from '~/domains/accounts/components/security/proof-field.tsx'
 import { useProof } from '~/domains/accounts/components/security/use-proof.ts'
 import { ApiProblem, type Envelope } from '~/lib/api.ts'
+import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
 import { Button } from '~/ui/button.tsx'
@@ -20,13 +21,23 @@ interface ConfirmWithOtpProps<T> {
   children: ReactNode
   send: (otp: string) => Promise<Envelope<T>>
   onDone: (data: T) => void
+  /** What the server says of the fields behind this dialog; it closes so that they can be put right. */
+  onFieldErrors?: ((errors: Record<string, string>) => void) | undefined
   onClose: () => void
 }
 
 const aboutTheCode: readonly string[] = ['invalid_otp', 'otp_expired', 'number_locked']
 
 /** A change of where money goes: a fresh code on the number proves that its owner wants it. */
-export function ConfirmWithOtp<T>({ title, mobile, children, send, onDone, onClose }: ConfirmWithOtpProps<T>) {
+export function ConfirmWithOtp<T>({
+  title,
+  mobile,
+  children,
+  send,
+  onDone,
+  onFieldErrors,
+  onClose,
+}: ConfirmWithOtpProps<T>) {
   const t = useT()
   const proof = useProof()
   const asked = useRef(false)
@@ -41,6 +52,12 @@ export function ConfirmWithOtp<T>({ title, mobile, children, send, onDone, onClo
       void toast(t(message))
       onDone(data)
       onClose()
+    },
+    onError: (error) => {
+      const { otp, ...errors } = fieldErrors(error, t)
+      if (!onFieldErrors || Object.keys(errors).length === 0) return
+      onClose()
+      onFieldErrors(errors)
     },
   })
   const refused = sending.error instanceof ApiProblem ? sending.error.body : null

@@ -59,7 +59,7 @@ export default function Payout() {
         {data && (
           <>
             <div className={classes.history}>
-              <Waterfall title={t(periodWords[period])} sums={data.sums} />
+              <Waterfall title={t(periodWords[period])} page={data} />
               <Whereabouts whereabouts={data.whereabouts} />
             </div>
             {data.data.length > 0 ? (

@@ -53,7 +53,7 @@ export default function Withdrawals() {
         <div className={classes.top}>
           <ReadyCard money={data} />
           {data ? (
-            <WithdrawCard key={`${data.readyPaise} ${data.accounts.length}`} money={data} onAsked={refresh} />
+            <WithdrawCard key={data.accounts.length} money={data} onAsked={refresh} />
           ) : (
             <SkeletonLines lines={5} />
           )}

@@ -12,6 +12,7 @@ import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { NoSuchCall } from '../talks/no-such-call.tsx'
+import { OwnNotes } from '../talks/own-notes.tsx'
 import classes from '../talks/receipt-page.module.css'
 
 export const meta = page((t) => ({
@@ -32,6 +33,7 @@ export default function Call() {
   if (talk.state === 'live') return <Navigate to={localPath(roomPath(talk.room), t.language)} replace />
   return (
     <Receipt receipt={receipt}>
+      <OwnNotes room={receipt.talk.room} />
       <div className={classes.acts}>
         {paid?.invoice && (
           <DocumentButton orderId={paid.orderId} document={paid.invoice}>

@@ -1,7 +1,7 @@
 import { ChangePasswordForm } from '~/domains/accounts/components/security/change-password-form.tsx'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { useSettings } from '~/domains/settings/api.ts'
-import { formatTime } from '~/lib/dates.ts'
+import { formatSlot } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
@@ -25,8 +25,8 @@ export default function NeedHelp() {
   const hours =
     settings &&
     (isOpenAt(new Date(), settings)
-      ? t('Help desk is open till {time}', { time: formatTime(settings.helpDeskClosesAt) })
-      : t('Help desk opens at {time}', { time: formatTime(settings.helpDeskOpensAt) }))
+      ? t('Help desk is open till {time}', { time: formatSlot(settings.helpDeskClosesAt) })
+      : t('Help desk opens at {time}', { time: formatSlot(settings.helpDeskOpensAt) }))
   return (
     <>
       <PageHead title={t('Need help')}>{hours}</PageHead>

@@ -71,7 +71,7 @@ function Story({ order }: { order: Order }) {
       <PageHead title={t('Order {id}', { id: order.id })} action={!isPaid(order) && pay}>
         <span className={classes.standing}>
           <Badge color={color}>{t(word)}</Badge>
-          {formatDate(at, { language: t.language })}, {formatTime(at)}
+          {formatDate(at, t)}, {formatTime(at, t)}
         </span>
       </PageHead>
       <div className={classes.order}>

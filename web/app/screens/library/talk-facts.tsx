@@ -26,10 +26,7 @@ export function TalkFacts({ talk }: { talk: TalkDetail }) {
       <dl className={classes.list}>
         {talk.seconds !== null && <Fact name={t('Length')} value={lengthOf(talk.seconds)} />}
         <Fact name={t('Spoken in')} value={languageNames(talk.languages, t.language)} />
-        <Fact
-          name={talk.recording ? t('Given on') : t('Day')}
-          value={formatDate(talk.startsAt, { language: t.language })}
-        />
+        <Fact name={talk.recording ? t('Given on') : t('Day')} value={formatDate(talk.startsAt, t)} />
         {talk.recording && <Fact name={t('Views')} value={formatCount(talk.views)} />}
       </dl>
       <ButtonLink to={profile} variant={talk.recording ? 'filled' : 'outline'}>

@@ -1,5 +1,5 @@
 import { useSettings } from '~/domains/settings/api.ts'
-import { formatTime } from '~/lib/dates.ts'
+import { formatSlot } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { telephone } from '~/lib/phone.ts'
 import { PlainButton } from '~/ui/button-link.tsx'
@@ -19,8 +19,8 @@ export function HelpPanel() {
         {settings && (
           <p>
             {isOpenAt(new Date(), settings)
-              ? t('Help desk is open till {time}', { time: formatTime(settings.helpDeskClosesAt) })
-              : t('Help desk opens at {time}', { time: formatTime(settings.helpDeskOpensAt) })}
+              ? t('Help desk is open till {time}', { time: formatSlot(settings.helpDeskClosesAt) })
+              : t('Help desk opens at {time}', { time: formatSlot(settings.helpDeskOpensAt) })}
           </p>
         )}
       </header>

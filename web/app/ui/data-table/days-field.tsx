@@ -116,7 +116,7 @@ function DayInputs({ filter, days, set }: Pick<DaysFieldProps, 'filter' | 'set'>
 }
 
 function inWords({ from, to }: Days, label: string, t: Translate) {
-  const say = (day: string) => formatDate(day, { language: t.language })
+  const say = (day: string) => formatDate(day, t)
   if (from && to) return from === to ? say(from) : t('{from} – {to}', { from: say(from), to: say(to) })
   if (from) return t('From {day}', { day: say(from) })
   return to ? t('Until {day}', { day: say(to) }) : label

@@ -17,7 +17,7 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => 
     <Dialog opened onClose={close} title={actionInWords(entry.action, t)} width={640}>
       <Facts
         facts={[
-          [t('When'), `${formatDate(entry.at, t)}, ${formatTime(entry.at)}`],
+          [t('When'), `${formatDate(entry.at, t)}, ${formatTime(entry.at, t)}`],
           [t('Who'), <Actor key="who" actor={entry.actor} />],
           [t('Reason'), entry.reason],
           [

@@ -56,7 +56,7 @@ export function DayStrip({ strip, unknown, opened, today, lastDay, onGo, beside 
             data-full={(!unknown && slots.length === 0) || undefined}
             aria-current={day === opened ? 'date' : undefined}
           >
-            <span className="pm-visually-hidden">{formatDate(day, { language: t.language })},</span>
+            <span className="pm-visually-hidden">{formatDate(day, t)},</span>
             <span aria-hidden>{formatWeekday(day, 'short', t)}</span>
             <strong aria-hidden>{Number(day.slice(8))}</strong>
             <small className="pm-num" data-unknown={unknown}>

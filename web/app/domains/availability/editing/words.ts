@@ -1,4 +1,4 @@
-import { formatDate, formatTime, formatWeekday } from '~/lib/dates.ts'
+import { formatDate, formatSlot, formatWeekday } from '~/lib/dates.ts'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { anyDateOf, type Range } from './clock.ts'
 import type { Place } from './draft.ts'
@@ -6,11 +6,11 @@ import type { Place } from './draft.ts'
 export const modeWords = { video: msg('Video'), audio: msg('Audio') } as const
 
 /** '9:00 AM – 12:00 PM' */
-export const rangeText = ({ from, to }: Range) => `${formatTime(from)} – ${formatTime(to)}`
+export const rangeText = ({ from, to }: Range) => `${formatSlot(from)} – ${formatSlot(to)}`
 
 /** '9:00 – 10:00 AM': in a narrow column the half of the day is said once where both share it. */
 export function shortRangeText({ from, to }: Range) {
-  const [begins, ends] = [formatTime(from), formatTime(to)]
+  const [begins, ends] = [formatSlot(from), formatSlot(to)]
   return begins.slice(-2) === ends.slice(-2) ? `${begins.slice(0, -3)} – ${ends}` : `${begins} – ${ends}`
 }
 

@@ -48,7 +48,7 @@ function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer:
       <div className={classes.words}>
         <p className={classes.title}>{t.count(minutes, '{count} minute more?', '{count} minutes more?')}</p>
         <p className={`${classes.line} pm-num`}>
-          {t('Until {time}, {price} with GST.', { time: formatTime(untilAt, { language: t.language, zone }), price })}
+          {t('Until {time}, {price} with GST.', { time: formatTime(untilAt, { zone }), price })}
         </p>
         {heldUntil && <Waiting until={heldUntil} />}
         {extending.paymentUrl && (

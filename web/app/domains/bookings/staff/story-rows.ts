@@ -26,7 +26,7 @@ interface Words {
 }
 
 const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
-const whenOf = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at)}`
+const whenOf = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at, t)}`
 
 const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
   ...events.map((event) => ({

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { dayIn, formatTime, INDIA } from '~/lib/dates.ts'
+import { dayIn, formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatShortDay } from '~/lib/short-dates.ts'
@@ -16,7 +16,7 @@ function MovementLink({ movement }: { movement: Movement }) {
   const [query] = useSearchParams()
   const next = new URLSearchParams(query)
   next.set(OPEN, String(movement.id))
-  const day = dayIn(INDIA, movement.at)
+  const day = dayIn(t.zone, movement.at)
   return (
     <>
       <Link to={`?${next}`} preventScrollReset className={classes.entry}>
@@ -24,7 +24,7 @@ function MovementLink({ movement }: { movement: Movement }) {
       </Link>
       <span className={classes.small}>
         <span className={classes.number}>{`${formatShortDay(day, t)} ${day.slice(0, 4)},`}</span>{' '}
-        <span className={classes.number}>{formatTime(movement.at)}</span>
+        <span className={classes.number}>{formatTime(movement.at, t)}</span>
       </span>
     </>
   )

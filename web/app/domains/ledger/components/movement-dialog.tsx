@@ -35,7 +35,7 @@ export function MovementDialog({ movement, close }: { movement: Movement; close:
       />
       <Facts
         facts={[
-          [t('When'), `${formatDate(at, t)}, ${formatTime(at)}`],
+          [t('When'), `${formatDate(at, t)}, ${formatTime(at, t)}`],
           [t('Memo'), memo],
           [t('Order'), orderId],
           [t('Payment'), paymentId],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatTime } from '~/lib/dates.ts'
+import { formatSlot } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -55,8 +55,8 @@ export function NoticeChoices() {
             'Booking changes and payments always reach you in the app and by SMS. {quiet} {from} to {to} apply to other SMS and to push.',
             {
               quiet: <strong>{t('Quiet hours')}</strong>,
-              from: formatTime(data.quietFrom),
-              to: formatTime(data.quietTo),
+              from: formatSlot(data.quietFrom),
+              to: formatSlot(data.quietTo),
             },
           )}
         </span>

@@ -13,7 +13,7 @@ export function DocumentList({ order }: { order: Order }) {
     key: document.id,
     icon: 'file-text' as const,
     title: `${t(documentKinds[document.kind])} ${document.number}`,
-    meta: `${formatDate(document.issuedAt, { language: t.language })}, ${formatPaise(document.totalPaise)}`,
+    meta: `${formatDate(document.issuedAt, t)}, ${formatPaise(document.totalPaise)}`,
     end: (
       <DocumentButton orderId={order.id} document={document}>
         PDF

@@ -65,7 +65,7 @@ function Row({ row }: { row: OrderRow }) {
       <th scope="row">
         <LocalLink to={orderPath(row.id)}>{titleOf(row, t.language)}</LocalLink>
       </th>
-      <td data-cell="when">{formatDate(row.createdAt, { language: t.language })}</td>
+      <td data-cell="when">{formatDate(row.createdAt, t)}</td>
       <td data-cell="state">
         <Badge color={color}>{t(word)}</Badge>
       </td>

@@ -42,7 +42,7 @@ export function RefundPart({ order }: { order: Order }) {
               <div>
                 <strong className="pm-num">{t('{amount} refunded', { amount: formatPaise(refund.paise) })}</strong>
                 <p>
-                  {formatDate(refund.at, { language: t.language })}. {wentTo(refund, t)}
+                  {formatDate(refund.at, t)}. {wentTo(refund, t)}
                 </p>
               </div>
               {note && (
@@ -78,7 +78,7 @@ function Request({ request }: { request: NonNullable<Order['refundRequest']> }) 
   return (
     <div className={classes.request}>
       <p>
-        <strong>{t('Requested on {day}', { day: formatDate(request.askedAt, { language: t.language }) })}</strong>
+        <strong>{t('Requested on {day}', { day: formatDate(request.askedAt, t) })}</strong>
         <Badge color={color}>{t(word)}</Badge>
       </p>
       <blockquote>{request.reason}</blockquote>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
+import { taxRows } from '~/lib/tax-rows.ts'
 import { titleOf } from '~/lib/titles.ts'
 import classes from './sums.module.css'
 
@@ -35,7 +36,7 @@ export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
         <Sum key={discount.source} name={titleOf(discount, t.language)} paise={-discount.paise} look="less" />
       ))}
       {name === undefined && <Sum name={t('Taxable value')} paise={sum.taxablePaise} />}
-      {taxRows(sum, rateBp, placeKnown).map(([name, paise]) => (
+      {(placeKnown ? taxRows(sum, rateBp) : unnamedTax(sum, rateBp)).map(([name, paise]) => (
         <Sum key={name} name={name} paise={paise} />
       ))}
       <Sum name={t('Total')} paise={sum.totalPaise} look="total" />
@@ -43,16 +44,10 @@ export function Sums({ of: sum, items, rateBp, placeKnown, name }: SumsProps) {
   )
 }
 
-function taxRows(sum: Priced, rateBp: number | null, placeKnown: boolean): [string, number][] {
-  const named = (tax: string, share: 1 | 2) => (rateBp === null ? tax : `${tax} ${rateBp / share / 100}%`)
-  if (!placeKnown) return [[named('GST', 1), sum.cgstPaise + sum.sgstPaise + sum.igstPaise]]
-  if (sum.cgstPaise + sum.sgstPaise > 0)
-    return [
-      [named('CGST', 2), sum.cgstPaise],
-      [named('SGST', 2), sum.sgstPaise],
-    ]
-  return [[named('IGST', 1), sum.igstPaise]]
-}
+/** Before the state is known the tax has no names yet. */
+const unnamedTax = (sum: Priced, rateBp: number | null): [string, number][] => [
+  [rateBp === null ? 'GST' : `GST ${rateBp / 100}%`, sum.cgstPaise + sum.sgstPaise + sum.igstPaise],
+]
 
 interface SumProps {
   name: ReactNode

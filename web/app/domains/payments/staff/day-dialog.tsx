@@ -22,7 +22,7 @@ export function DayDialog({ report, close }: { report: Reconciliation; close: ()
     [t('Refunded'), formatExactPaise(report.gatewayRefundsPaise), formatExactPaise(report.ourRefundsPaise)],
     [t('Kept by the gateway'), formatExactPaise(report.feesPaise), ''],
   ]
-  const compared = `${formatDate(report.ranAt, t)}, ${formatTime(report.ranAt)}`
+  const compared = `${formatDate(report.ranAt, t)}, ${formatTime(report.ranAt, t)}`
   return (
     <Dialog opened onClose={close} title={formatDate(report.day, t)} width={640}>
       <table className={classes.sums}>

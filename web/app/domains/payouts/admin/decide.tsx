@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ActDialog } from '~/ui/form/act-dialog.tsx'
 import { toast, toastFailure } from '~/ui/toast.tsx'
 import { approve, type Payout, refuse } from './api.ts'
@@ -18,16 +19,21 @@ export function Decide({ payout }: { payout: Payout }) {
   const client = useQueryClient()
   const keys = useIdempotencyKey()
   const [refusing, setRefusing] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const fresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/payouts') })
   const approving = useMutation({
     mutationFn: () => approve(api, payout.id),
     onSuccess: ({ message }) => void toast(t(message)),
     onError: (error) => toastFailure(problemText(error, t)),
-    onSettled: () => void fresh(),
+    onSettled: () => {
+      setConfirming(false)
+      void fresh()
+    },
   })
   const send = (reason: string) => refuse(api, payout.id, reason, keys.keyFor(reason))
   const { reference, stuck } = payout
+  const amount = formatPaise(payout.amountPaise)
   const words = stuck
     ? { title: t('Give {reference} up?', { reference }), act: t('Give the money back') }
     : { title: t('Refuse {reference}?', { reference }), act: t('Refuse') }
@@ -38,9 +44,34 @@ export function Decide({ payout }: { payout: Payout }) {
         {words.act}
       </Button>
       {!stuck && (
-        <Button size="lg" onClick={() => approving.mutate()} loading={approving.isPending} disabled={blocked}>
-          {t('Approve {amount}', { amount: formatPaise(payout.amountPaise) })}
+        <Button size="lg" onClick={() => setConfirming(true)} disabled={blocked} aria-describedby="approve-why">
+          {t('Approve {amount}', { amount })}
         </Button>
+      )}
+      {!stuck && blocked && (
+        <p id="approve-why" className={classes.why}>
+          {payout.lockedUntil
+            ? t('The bank account was changed a short while ago.')
+            : t('The bank has not confirmed this account.')}
+        </p>
+      )}
+      {confirming && (
+        <ConfirmDialog
+          opened
+          destructive={false}
+          title={t('Pay {amount} to {name}?', { amount, name: payout.consultant.name })}
+          keep={t('Back')}
+          onKeep={() => setConfirming(false)}
+          act={t('Approve {amount}', { amount })}
+          onAct={() => approving.mutate()}
+          busy={approving.isPending}
+        >
+          {t('{reference} goes to {bank} ···· {ending}. Once approved it cannot be called back.', {
+            reference,
+            bank: payout.account.bank,
+            ending: payout.account.ending,
+          })}
+        </ConfirmDialog>
       )}
       {refusing && (
         <ActDialog
@@ -54,7 +85,7 @@ export function Decide({ payout }: { payout: Payout }) {
           }}
         >
           {t('{amount} is ready for {name} to withdraw again. They read your reason.', {
-            amount: formatPaise(payout.amountPaise),
+            amount,
             name: payout.consultant.name,
           })}
           {stuck && ` ${t('Make sure at the provider first that nothing was paid.')}`}

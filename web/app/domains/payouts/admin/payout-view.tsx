@@ -37,7 +37,7 @@ export function PayoutView({ payout }: { payout: Payout }) {
         <Alert color="marigold" icon={<Icon name="lock" />} title={t('A bank account was changed a short while ago')}>
           {t('It can be approved from {day}, {time}.', {
             day: formatDate(lockedUntil, t),
-            time: formatTime(lockedUntil),
+            time: formatTime(lockedUntil, t),
           })}
         </Alert>
       )}
@@ -60,7 +60,7 @@ export function PayoutView({ payout }: { payout: Payout }) {
                 [t('Bank'), `${account.bank}, ${account.ifsc}`],
                 [t('Name given'), account.holder],
                 [t('Name the bank has'), account.bankSays],
-                [t('Added'), `${formatDate(account.addedAt, t)}, ${formatTime(account.addedAt)}`],
+                [t('Added'), `${formatDate(account.addedAt, t)}, ${formatTime(account.addedAt, t)}`],
               ]}
             />
           </Panel>
@@ -70,7 +70,7 @@ export function PayoutView({ payout }: { payout: Payout }) {
                 <li key={what}>
                   <strong>{inWords(what, t)}</strong>
                   <span className="pm-num">
-                    {formatDate(at, t)}, {formatTime(at)}
+                    {formatDate(at, t)}, {formatTime(at, t)}
                     {by && ` · ${by}`}
                   </span>
                   {note && <span>{note}</span>}

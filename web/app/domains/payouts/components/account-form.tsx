@@ -21,8 +21,8 @@ const plainIfsc = (typed: string) =>
 interface AccountFormProps {
   /** The name as the account has it, most likely the bank's too. */
   name: string
-  /** Everything is right: it only has to be confirmed. */
-  onReady: (account: NewAccount, done: () => void) => void
+  /** Everything seems right and only has to be confirmed; the server may still mark a field. */
+  onReady: (account: NewAccount, form: { done: () => void; mark: (errors: Record<string, string>) => void }) => void
 }
 
 /** A new account: each field is checked here as far as it can be, before an OTP is asked for. */
@@ -44,7 +44,10 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
     <FormCard
       title={t('Add an account')}
       onSubmit={form.onSubmit((values) =>
-        onReady({ ...values, number: digits(values.number), numberAgain: digits(values.numberAgain) }, form.reset),
+        onReady(
+          { ...values, number: digits(values.number), numberAgain: digits(values.numberAgain) },
+          { done: form.reset, mark: form.setErrors },
+        ),
       )}
     >
       <TextInput

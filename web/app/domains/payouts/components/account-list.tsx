@@ -34,7 +34,7 @@ export function AccountList({ details, onRemove }: AccountListProps) {
             <strong>
               {t('Withdrawals are locked till {day}, {time}.', {
                 day: formatDate(lockedUntil, t),
-                time: formatTime(lockedUntil),
+                time: formatTime(lockedUntil, t),
               })}
             </strong>{' '}
             {t('A new account waits {hours} hours, so nobody else can move your money.', { hours: lockHours })}

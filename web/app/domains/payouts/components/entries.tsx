@@ -63,6 +63,9 @@ function Entry({ row }: { row: Earning }) {
     <tr>
       <th scope="row">
         {entryWords[row.entry](work, t)}
+        <span className={classes.who}>
+          {row.customer} · {row.reference}
+        </span>
         <time dateTime={row.at}>{shortDay(row.at, t)}</time>
       </th>
       {row.entry === 'charged' ? (

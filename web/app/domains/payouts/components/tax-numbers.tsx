@@ -16,13 +16,15 @@ const percent = (bp: number) => `${bp / 100}%`
 
 interface TaxNumbersProps {
   details: BankDetails
-  onReady: (numbers: Numbers) => void
+  /** The server may still find the number wrong: its dialog opens again, marked. */
+  onReady: (numbers: Numbers, mark: (errors: Record<string, string>) => void) => void
 }
 
 /** PAN and GSTIN, shown as far as one needs to know one's own. */
 export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
   const t = useT()
   const [editing, setEditing] = useState<Which>()
+  const [refused, setRefused] = useState<{ number: string; error: string | undefined }>()
   const rates = { with: percent(details.tdsBp), without: percent(details.tdsWithoutPanBp) }
   const rows: { which: Which; icon: IconName; name: string; value: string | null; line: string }[] = [
     {
@@ -50,7 +52,10 @@ export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
             </p>
             <Button
               variant="default"
-              onClick={() => setEditing(which)}
+              onClick={() => {
+                setRefused(undefined)
+                setEditing(which)
+              }}
               aria-label={value ? t('Change {name}', { name }) : t('Add {name}', { name })}
             >
               {value ? t('Change') : t('Add')}
@@ -61,10 +66,14 @@ export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
       {editing && (
         <NumberDialog
           which={editing}
+          refused={refused}
           onClose={() => setEditing(undefined)}
           onReady={(number) => {
             setEditing(undefined)
-            onReady({ [editing]: number })
+            onReady({ [editing]: number }, (errors) => {
+              setRefused({ number, error: errors[editing] })
+              setEditing(editing)
+            })
           }}
         />
       )}
@@ -74,13 +83,15 @@ export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
 
 interface NumberDialogProps {
   which: Which
+  /** What was typed before, and what the server said of it. */
+  refused: { number: string; error: string | undefined } | undefined
   onClose: () => void
   onReady: (number: string) => void
 }
 
-function NumberDialog({ which, onClose, onReady }: NumberDialogProps) {
+function NumberDialog({ which, refused, onClose, onReady }: NumberDialogProps) {
   const t = useT()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(refused?.number ?? '')
   const [left, setLeft] = useState(false)
   const { length, holds } = rules[which]
   const said = {
@@ -107,7 +118,7 @@ function NumberDialog({ which, onClose, onReady }: NumberDialogProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/[^a-z0-9]/gi, '').toUpperCase())}
           onBlur={() => setLeft(typed !== '')}
-          error={left && !holds(typed) && said[which]}
+          error={(left && !holds(typed) && said[which]) || (typed === refused?.number && refused.error)}
         />
         <DialogActions>
           <Button variant="default" size="lg" onClick={onClose}>

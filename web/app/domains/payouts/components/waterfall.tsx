@@ -1,29 +1,33 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatPaise, formatShortRupees } from '~/lib/money.ts'
+import { formatExactPaise, formatPaise, formatShortRupees } from '~/lib/money.ts'
+import { formatShortDay } from '~/lib/short-dates.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { EarningPage } from '../api.ts'
 import classes from './waterfall.module.css'
 
 interface WaterfallProps {
   title: string
-  sums: EarningPage['sums']
+  page: Pick<EarningPage, 'sums' | 'previous'>
 }
 
-const minus = (paise: number) => `− ${formatPaise(paise)}`
-/** Above a narrow bar there is no room for paise, nor for lakhs in full; the entries below and readers aloud have them. */
+const minus = (paise: number) => `− ${formatExactPaise(paise)}`
+/** Above a narrow bar there is no room for paise, nor for lakhs in full; the list below the bars has them. */
 function inShort(said: string, paise: number, gross: number) {
   if (gross < LAKH_PAISE) return said.replace(/\.\d+$/, '')
   return said.replace(/₹.*/, formatShortRupees(Math.abs(paise) / 100))
 }
 const LAKH_PAISE = 1_00_000_00
 
-/** From what the work is worth to what the consultant gets, as bars that hang where the one before ended. */
-export function Waterfall({ title, sums }: WaterfallProps) {
+/**
+ * From what the work is worth to what the consultant gets: bars that hang where the one before ended, and below them the same sums to
+ * the paisa, which add up.
+ */
+export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
   const t = useT()
   const { grossPaise: gross, commissionPaise, commissionGstPaise, tcsPaise, tdsPaise, chargedPaise, netPaise } = sums
   const taxes = tcsPaise + tdsPaise
   const bars = [
-    { name: t('Gross fees'), said: formatPaise(gross), from: 0, to: gross, kind: 'gross' },
+    { name: t('Gross fees'), said: formatExactPaise(gross), from: 0, to: gross, kind: 'gross' },
     ...(gross === 0
       ? []
       : [
@@ -53,7 +57,7 @@ export function Waterfall({ title, sums }: WaterfallProps) {
       : []),
     {
       name: t('Net to you'),
-      said: netPaise < 0 ? minus(-netPaise) : formatPaise(netPaise),
+      said: netPaise < 0 ? minus(-netPaise) : formatExactPaise(netPaise),
       from: 0,
       to: netPaise,
       kind: 'net',
@@ -65,22 +69,38 @@ export function Waterfall({ title, sums }: WaterfallProps) {
       title={title}
       action={<span className={classes.count}>{t.count(sums.items, '{count} item', '{count} items')}</span>}
     >
-      <dl className={`${classes.bars} pm-num`}>
+      <div className={`${classes.bars} pm-num`} aria-hidden="true">
         {bars.map(({ name, said, from, to, kind }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <span className={classes.plot} aria-hidden="true">
+            <span className={classes.name}>{name}</span>
+            <div className={classes.ground}>
+              <span className={classes.plot}>
                 <span data-kind={kind} style={{ insetBlockEnd: share(from), blockSize: share(to - from) }} />
                 <span className={classes.said} style={{ insetBlockEnd: share(to) }}>
                   {inShort(said, to - from, gross)}
                 </span>
               </span>
-              <span className="pm-visually-hidden">{said}</span>
-            </dd>
+            </div>
+          </div>
+        ))}
+      </div>
+      <dl className={`${classes.sums} pm-num`}>
+        {bars.map(({ name, said, kind }) => (
+          <div key={name} data-kind={kind}>
+            <dt>{name}</dt>
+            <dd>{said}</dd>
           </div>
         ))}
       </dl>
+      {previous && (
+        <p className={`${classes.previous} pm-num`}>
+          {t('{amount} from {first} to {last}, the same number of days', {
+            amount: formatPaise(previous.netPaise),
+            first: `${formatShortDay(previous.from, t)} ${previous.from.slice(0, 4)}`,
+            last: `${formatShortDay(previous.to, t)} ${previous.to.slice(0, 4)}`,
+          })}
+        </p>
+      )}
     </Panel>
   )
 }

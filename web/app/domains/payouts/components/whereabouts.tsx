@@ -18,7 +18,7 @@ export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereab
     [t('Owed, carried forward'), -owedPaise, owedPaise === 0],
   ]
   return (
-    <Panel title={t('Where the net is')}>
+    <Panel title={t('All your earnings so far')}>
       <dl className={`${classes.places} pm-num`}>
         {places
           .filter(([, , hidden]) => !hidden)

@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import type { Translate } from '~/lib/i18n/texts.ts'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { FormCard } from '~/ui/form-card.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { NativeSelect } from '~/ui/native-select.tsx'
@@ -22,7 +24,7 @@ interface WithdrawCardProps {
   onAsked: () => void
 }
 
-/** An amount, an account, one button that says both. */
+/** An amount, an account, and a question before the sum is requested. */
 export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   const t = useT()
   const api = useApi()
@@ -30,6 +32,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   const verified = money.accounts.filter(({ state }) => state === 'verified')
   const wholeRupees = Math.floor(money.readyPaise / 100)
   const [typed, setTyped] = useState(wholeRupees > 0 ? String(wholeRupees) : '')
+  const [confirming, setConfirming] = useState(false)
   const [accountId, setAccountId] = useState(verified.at(-1)?.id)
   const account = verified.find(({ id }) => id === accountId) ?? verified.at(-1)
   const amountPaise = Number(typed) * 100
@@ -41,17 +44,18 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
       void toast(t(message))
       onAsked()
     },
+    onSettled: () => setConfirming(false),
   })
   const tooMuch = amountPaise > money.readyPaise
-  const tooLittle = amountPaise < money.minimumPaise
   const wrong = tooMuch
     ? t('Only {amount} is ready.', { amount: formatPaise(money.readyPaise) })
     : asking.error
       ? problemText(asking.error, t)
       : undefined
+  const why = whyNot(money, typed, t)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (account && !tooMuch && !tooLittle) asking.mutate({ amountPaise, bankAccountId: account.id })
+    if (account && !tooMuch && !why) setConfirming(true)
   }
   return (
     <FormCard title={t('Withdraw to bank')} onSubmit={submit}>
@@ -95,7 +99,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
               <Icon name="lock" size={18} />
               {t('Locked till {day}, {time}, after a change of account.', {
                 day: formatDate(money.lockedUntil, t),
-                time: formatTime(money.lockedUntil),
+                time: formatTime(money.lockedUntil, t),
               })}
             </p>
           )}
@@ -103,15 +107,46 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
             type="submit"
             size="lg"
             fullWidth
-            disabled={tooMuch || tooLittle || money.lockedUntil !== null}
+            disabled={tooMuch || why !== undefined}
+            aria-describedby="withdraw-why"
             loading={asking.isPending}
           >
             {amountPaise > 0 ? t('Withdraw {amount}', { amount: formatPaise(amountPaise) }) : t('Withdraw|money')}
           </PayButton>
+          <p id="withdraw-why" className={classes.why}>
+            {why ?? t('We approve each request; then it reaches your bank in one working day.')}
+          </p>
+          {confirming && (
+            <ConfirmDialog
+              opened
+              destructive={false}
+              title={t('Withdraw {amount}?', { amount: formatPaise(amountPaise) })}
+              keep={t('Back')}
+              onKeep={() => setConfirming(false)}
+              act={t('Withdraw {amount}', { amount: formatPaise(amountPaise) })}
+              onAct={() => asking.mutate({ amountPaise, bankAccountId: account.id })}
+              busy={asking.isPending}
+            >
+              {t('It goes to {bank} ···· {ending} once we have approved it.', {
+                bank: account.bank,
+                ending: account.ending,
+              })}
+            </ConfirmDialog>
+          )}
         </>
       )}
     </FormCard>
   )
+}
+
+/** Why nothing can be withdrawn as it stands; undefined where it can. */
+function whyNot({ readyPaise, minimumPaise, lockedUntil }: WithdrawalPage, typed: string, t: Translate) {
+  const minimum = formatPaise(minimumPaise)
+  if (lockedUntil) return t('You can withdraw again when the lock ends.')
+  if (readyPaise < minimumPaise)
+    return t('You can withdraw from {minimum}. {ready} is ready now.', { minimum, ready: formatPaise(readyPaise) })
+  if (typed === '') return t('Enter an amount.')
+  return Number(typed) * 100 < minimumPaise ? t('You can withdraw from {minimum}.', { minimum }) : undefined
 }
 
 function NoAccount({ any }: { any: boolean }) {

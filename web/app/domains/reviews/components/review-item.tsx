@@ -17,7 +17,7 @@ export function ReviewItem({ review, replyTitle }: ReviewItemProps) {
     <article className={classes.review}>
       <div className={classes.head}>
         <h3 lang={language}>{author}</h3>
-        <time dateTime={createdAt}>{formatDate(createdAt, { language: t.language })}</time>
+        <time dateTime={createdAt}>{formatDate(createdAt, t)}</time>
       </div>
       <Stars rating={rating} />
       {comment && <p lang={language}>{comment}</p>}

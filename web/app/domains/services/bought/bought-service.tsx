@@ -45,9 +45,8 @@ export function BoughtService({ service, orderPath }: BoughtServiceProps) {
 }
 
 function nextOf({ state, dueOn, doneAt }: Service, t: Translate) {
-  const style = { language: t.language }
   if (state === 'cancelled') return t('Its money went back to you.')
-  if (doneAt) return t('Done on {day}', { day: formatDate(doneAt, style) })
-  const day = formatDate(dueOn, style)
+  if (doneAt) return t('Done on {day}', { day: formatDate(doneAt, t) })
+  const day = formatDate(dueOn, t)
   return dueOn < dayIn(INDIA, Date.now()) ? t('Was promised by {day}', { day }) : t('Promised by {day}', { day })
 }

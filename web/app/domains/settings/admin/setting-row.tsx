@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '~/lib/dates.ts'
+import { formatDate, formatSlot } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatCount } from '~/lib/money.ts'
@@ -43,7 +43,7 @@ export function SettingRow({ setting, words, onChange }: SettingRowProps) {
 }
 
 export function inWords(value: string | number, { kind, unit }: SettingWords, t: Translate) {
-  if (kind === 'time') return formatTime(String(value))
+  if (kind === 'time') return formatSlot(String(value))
   const shown = typeof value === 'number' ? formatCount(value) : value
   return unit ? `${shown} ${t(unit)}` : shown
 }

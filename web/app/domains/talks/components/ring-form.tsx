@@ -110,6 +110,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
           {t('Ring on video')}
         </PayButton>
       </div>
+      {!isReady && <p className={classes.foot}>{t('Choose your state to ring.')}</p>}
       <p className={classes.foot}>
         {t('Ringing is free. It stops after {seconds} seconds.', { seconds: ringSeconds })}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { taxRows } from '~/lib/tax-rows.ts'
 import type { TalkReceipt } from '../api.ts'
 import { spanInWords } from '../words.ts'
 import classes from './receipt.module.css'
@@ -9,7 +10,7 @@ import classes from './receipt.module.css'
 /** The price of the connected time, its tax, and what became of it: paid by the customer, earned by the consultant. */
 export function Sums({ receipt }: { receipt: TalkReceipt }) {
   const t = useT()
-  const { talk, connectedSeconds, pricePaise, gstPercent, taxPaise, totalPaise, refundedPaise, paid, earning } = receipt
+  const { talk, connectedSeconds, pricePaise, gstPercent, totalPaise, refundedPaise, paid, earning } = receipt
   const used = t('{span} at {rate} a minute', {
     span: spanInWords(connectedSeconds, t),
     rate: formatPaise(talk.ratePaise),
@@ -26,14 +27,15 @@ export function Sums({ receipt }: { receipt: TalkReceipt }) {
           <Sum name={t('You earn')} paise={earning.netPaise} total />
         </dl>
         <p className={classes.release}>
-          {t('Ready to withdraw from {date}.', { date: formatDate(earning.releaseAt, { language: t.language }) })}
+          {t('Ready to withdraw from {date}.', { date: formatDate(earning.releaseAt, t) })}
         </p>
       </>
     )
   return (
     <dl className={`${classes.sums} pm-num`}>
       <Sum name={used} paise={pricePaise} />
-      <Sum name={t('GST {percent}%', { percent: gstPercent })} paise={taxPaise} />
+      {totalPaise > 0 &&
+        taxRows(receipt, gstPercent * 100).map(([name, paise]) => <Sum key={name} name={name} paise={paise} />)}
       <Sum name={t('Paid from wallet')} paise={totalPaise} total />
       {refundedPaise > 0 && <Sum name={t('Refunded')} paise={-refundedPaise} />}
       {paid && <Sum name={t('Wallet balance after')} paise={paid.balanceAfterPaise} />}

@@ -19,7 +19,7 @@ export function BalanceCard({ wallet }: { wallet: Wallet | undefined }) {
         [t('Held for orders'), money(wallet?.heldPaise)],
         [t('Added in total'), money(wallet?.creditPaise)],
         [t('Spent in total'), money(wallet?.debitPaise)],
-        [t('Last top-up'), wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt, { language: t.language }) : '–'],
+        [t('Last top-up'), wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt, t) : '–'],
       ]}
     />
   )

@@ -90,7 +90,7 @@ function Entry({ entry, orderPath }: { entry: WalletEntry; orderPath: (id: numbe
         {entry.orderId === null ? words : <LocalLink to={orderPath(entry.orderId)}>{words}</LocalLink>}
       </th>
       <td data-cell="when">
-        {formatDate(entry.at, { language: t.language })}, {formatTime(entry.at)}
+        {formatDate(entry.at, t)}, {formatTime(entry.at, t)}
       </td>
       <td data-cell="more">
         {entry.topUpId === null ? (

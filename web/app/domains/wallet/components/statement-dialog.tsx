@@ -35,6 +35,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const errors = fieldErrors(fetching.error, t)
+  const reversed = wish.from !== '' && wish.to !== '' && wish.from > wish.to
   const submit = (event: FormEvent) => {
     event.preventDefault()
     fetching.mutate()
@@ -66,7 +67,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             min={wish.from}
             max={today}
             onChange={(event) => setWish({ ...wish, to: event.currentTarget.value })}
-            error={errors.to}
+            error={errors.to ?? (reversed ? t('This day is before the first one.') : undefined)}
           />
         </div>
         <Segments
@@ -85,7 +86,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           size="lg"
           leftSection={<Icon name="download" />}
           loading={fetching.isPending}
-          disabled={!wish.from || !wish.to || wish.from > wish.to}
+          disabled={!wish.from || !wish.to || reversed}
         >
           {t('Download')}
         </Button>

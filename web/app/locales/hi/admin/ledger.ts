@@ -76,6 +76,7 @@ export const ledger: Catalogue = {
   Earning: 'कमाई',
   'Earning released': 'कमाई जारी हुई',
   'Earning taken back': 'कमाई वापस ली गई',
+  'Withdrawal asked for': 'निकासी का अनुरोध',
   'Withdrawal given back': 'निकासी लौटाई गई',
   'Payment sent back': 'पेमेंट लौटाया गया',
   'Withdrawal paid': 'निकासी चुकाई गई',

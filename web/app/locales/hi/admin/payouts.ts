@@ -3,6 +3,10 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 /** Payouts to consultants, as staff see them. */
 export const payouts = {
   Payout: 'निकासी',
+  'Pay {amount} to {name}?': '{name} को {amount} भेजें?',
+  '{reference} goes to {bank} ···· {ending}. Once approved it cannot be called back.':
+    '{reference} {bank} ···· {ending} में जाएगा। मंज़ूरी के बाद इसे रोका नहीं जा सकता।',
+  'The bank account was changed a short while ago.': 'बैंक खाता कुछ समय पहले बदला गया है।',
   'One withdrawal with everything about it.': 'एक निकासी, पूरी।',
   'This withdrawal cannot be shown': 'यह निकासी नहीं दिखाई जा सकती',
   'All payouts': 'सभी निकासी',

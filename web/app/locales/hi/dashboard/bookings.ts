@@ -84,7 +84,6 @@ export const bookings = {
   'Video, {minutes} minutes': 'वीडियो, {minutes} मिनट',
   'Audio, {minutes} minutes': 'ऑडियो, {minutes} मिनट',
   Discount: 'छूट',
-  GST: 'GST',
   Paid: 'भुगतान हुआ',
   Refunded: 'पैसा लौटाया',
   Invoice: 'बिल',

@@ -6,6 +6,7 @@ export const calling = {
   '{minutes} min {seconds} s': '{minutes} मिनट {seconds} सेकंड',
   '{hours} hr {minutes} min': '{hours} घंटे {minutes} मिनट',
   Video: 'वीडियो',
+  'Choose your state to ring.': 'कॉल करने के लिए अपना राज्य चुनें।',
   'Your talk': 'आपकी बातचीत',
   'Your talk with {name} is on.': '{name} से आपकी बातचीत चल रही है।',
   'Go back to it': 'उसमें लौटें',

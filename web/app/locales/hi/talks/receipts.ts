@@ -4,6 +4,8 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 export const receipts = {
   'There is no such call': 'ऐसी कोई कॉल नहीं है',
   'All calls': 'सभी कॉल',
+  'Your notes from the call': 'कॉल के दौरान के आपके नोट',
+  'Only you see these.': 'ये केवल आपको दिखते हैं।',
   'None of your calls has this number.': 'आपकी किसी कॉल का यह नंबर नहीं है।',
   'You earn': 'आपकी कमाई',
   Calls: 'कॉल',
@@ -51,7 +53,6 @@ export const receipts = {
   TCS: 'TCS',
   TDS: 'TDS',
   'Ready to withdraw from {date}.': '{date} से निकाल सकते हैं।',
-  'GST {percent}%': 'GST {percent}%',
   'Paid from wallet': 'वॉलेट से भुगतान',
   Refunded: 'पैसा लौटाया',
   'Wallet balance after': 'इसके बाद वॉलेट में',

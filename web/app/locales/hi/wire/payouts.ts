@@ -13,7 +13,7 @@ export default {
   Saved: 'सहेजा गया',
   'This amount is too large.': 'यह रक़म बहुत बड़ी है।',
   'Enter an amount.': 'रक़म लिखें।',
-  'Withdrawal asked for': 'निकासी का अनुरोध हो गया',
+  'Withdrawal requested. It is waiting for approval.': 'निकासी का अनुरोध मिल गया। मंज़ूरी का इंतज़ार है।',
   'Withdrawal cancelled': 'निकासी रद्द की गई',
   'This day is before the first one.': 'यह दिन पहले दिन से पहले का है।',
   Approved: 'मंज़ूर',

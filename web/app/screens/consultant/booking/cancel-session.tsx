@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Booking, cancel, cancellationQuery } from '~/domains/bookings/api.ts'
 import { firstName, formatSlot, weekdayOf } from '~/domains/bookings/words.ts'
+import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
@@ -75,7 +76,7 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
           maxLength={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          error={missing && reason.trim() === '' ? t('Please fill this in.') : undefined}
+          error={missing && reason.trim() === '' ? t('Please fill this in.') : fieldErrors(cancelling.error, t).reason}
         />
         <ProblemAlert error={cancelling.error} />
         <DialogActions>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Desk } from '~/domains/consultants/own/api.ts'
 import { earningsPlotQuery } from '~/domains/payouts/api.ts'
-import { formatMonth } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise, formatRupees } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
+import { formatShortDay } from '~/lib/short-dates.ts'
 import { Figures } from '~/ui/figures.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { PLOT_MONTHS } from './earnings-card.tsx'
@@ -13,7 +13,7 @@ import { PLOT_MONTHS } from './earnings-card.tsx'
 export function DeskFigures({ desk }: { desk: Desk }) {
   const t = useT()
   const { walletAmount, consultantRating, figures } = desk
-  const before = useQuery(earningsPlotQuery(useApi(), PLOT_MONTHS)).data?.months.at(-2)
+  const before = useQuery(earningsPlotQuery(useApi(), PLOT_MONTHS)).data?.lastMonthSoFar
   const { onTime, sessions } = figures.joinedOnTime
   const { average, count, newThisWeek } = consultantRating
   return (
@@ -24,9 +24,10 @@ export function DeskFigures({ desk }: { desk: Desk }) {
           name: t('Earned this month'),
           value: formatPaise(figures.earnedThisMonthPaise),
           line: before
-            ? t('{amount} in {month}', {
+            ? t('{amount} from {first} to {last}', {
                 amount: formatPaise(before.netPaise),
-                month: formatMonth(`${before.month}-01`, t).split(' ')[0] ?? '',
+                first: formatShortDay(before.from, t),
+                last: formatShortDay(before.to, t),
               })
             : '',
           ...((before?.netPaise ?? 0) > 0 && { tone: 'good' as const }),

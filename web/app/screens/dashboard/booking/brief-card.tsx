@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { BRIEF_MAX } from '#contract/limits.ts'
 import { type Booking, bookingQuery, saveBrief } from '~/domains/bookings/api.ts'
 import { firstName } from '~/domains/bookings/words.ts'
-import { problemText } from '~/lib/form.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
@@ -69,7 +69,7 @@ export function BriefCard({ booking }: { booking: Booking }) {
               maxLength={BRIEF_MAX}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
-              error={saving.error && problemText(saving.error, t)}
+              error={saving.error && (fieldErrors(saving.error, t).brief ?? problemText(saving.error, t))}
               data-autofocus
               autoFocus
             />

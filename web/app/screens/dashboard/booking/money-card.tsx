@@ -4,6 +4,7 @@ import sums from '~/domains/orders/components/sums.module.css'
 import { Sum } from '~/domains/orders/components/sums.tsx'
 import { orderPath } from '~/domains/orders/paths.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { taxRows } from '~/lib/tax-rows.ts'
 import { Panel } from '~/ui/panel.tsx'
 import classes from './booking.module.css'
 
@@ -25,7 +26,9 @@ export function MoneyCard({ booking: { mode, minutes }, money }: MoneyCardProps)
           paise={money.subtotalPaise}
         />
         {money.discountPaise > 0 && <Sum name={t('Discount')} paise={-money.discountPaise} look="less" />}
-        <Sum name={t('GST')} paise={money.taxPaise} />
+        {taxRows(money, money.gstRateBp).map(([name, paise]) => (
+          <Sum key={name} name={name} paise={paise} />
+        ))}
         <Sum name={t('Paid')} paise={money.totalPaise} look="total" />
         {money.refundedPaise > 0 && <Sum name={t('Refunded')} paise={money.refundedPaise} look="less" />}
         {money.extensions.map(({ orderId, minutes: more, totalPaise }) => (

@@ -5,6 +5,7 @@ import { Timeline } from '~/domains/bookings/components/timeline.tsx'
 import { firstName } from '~/domains/bookings/words.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { OwnNotes } from '../../talks/own-notes.tsx'
 import classes from './booking.module.css'
 import { BriefCard } from './brief-card.tsx'
 import { MoneyCard } from './money-card.tsx'
@@ -27,6 +28,7 @@ export function Parts({ detail }: { detail: BookingDetail }) {
           </div>
         )}
         <BriefCard booking={booking} />
+        <OwnNotes room={booking.room} />
       </div>
       <div className={classes.column}>
         <Panel title={t('Timeline')}>

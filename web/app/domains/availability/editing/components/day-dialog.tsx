@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SCHEDULE_LIMITS } from '#contract/limits.ts'
-import { formatTime } from '~/lib/dates.ts'
+import { formatSlot } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
@@ -121,7 +121,7 @@ const TimeSelect = ({ label, value, hint, onChange }: TimeSelectProps) => (
   <NativeSelect
     label={hint ? `${label} (${hint})` : label}
     value={value}
-    data={timeChoices(value).map((time) => ({ value: time, label: formatTime(time) }))}
+    data={timeChoices(value).map((time) => ({ value: time, label: formatSlot(time) }))}
     onChange={(event) => onChange(event.currentTarget.value)}
   />
 )

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatTime } from '~/lib/dates.ts'
+import { formatSlot } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -90,7 +90,7 @@ function Slots({ draft, date, mode, minutes }: SlotWish) {
       </p>
       <ul className={classes.slots}>
         {slots.map(({ time, startsAt }) => (
-          <li key={startsAt}>{formatTime(time)}</li>
+          <li key={startsAt}>{formatSlot(time)}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react'
-import { formatHour, formatTime, formatWeekday } from '~/lib/dates.ts'
+import { formatHour, formatSlot, formatWeekday } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { BusyTime } from '../api.ts'
 import { type Block, blocksOn, shownHours, workedMinutes } from '../blocks.ts'
@@ -126,7 +126,7 @@ function DayColumn({ draft, place, blocks, from, today, onOpen, onAdd }: DayColu
 function Taken({ block: { kind, fromMinute, name, bookingId }, style }: { block: Block; style: CSSProperties }) {
   const t = useT()
   const text =
-    kind === 'external' ? t('Busy elsewhere') : [formatTime(timeOf(fromMinute)), name].filter(Boolean).join(' · ')
+    kind === 'external' ? t('Busy elsewhere') : [formatSlot(timeOf(fromMinute)), name].filter(Boolean).join(' · ')
   if (bookingId === null || kind === 'hold')
     return (
       <p className={classes.taken} data-kind={kind} style={style}>

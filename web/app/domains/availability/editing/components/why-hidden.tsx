@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatTime } from '~/lib/dates.ts'
+import { formatSlot } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
@@ -34,7 +34,7 @@ export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotWish & 
         <NativeSelect
           label={t('Time')}
           value={time}
-          data={timeChoices(time).map((one) => ({ value: one, label: formatTime(one) }))}
+          data={timeChoices(time).map((one) => ({ value: one, label: formatSlot(one) }))}
           onChange={(event) => {
             setTime(event.currentTarget.value)
             clear()
@@ -60,7 +60,7 @@ export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotWish & 
             {answer.nearest.length > 0 && (
               <p>
                 {t('Nearest that customers see: {times}', {
-                  times: answer.nearest.map((slot) => formatTime(slot.time)).join(', '),
+                  times: answer.nearest.map((slot) => formatSlot(slot.time)).join(', '),
                 })}
               </p>
             )}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { CUSTOMER_NOTE_MAX } from '#contract/limits.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { problemText } from '~/lib/form.ts'
+import { fieldErrors, problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
@@ -78,7 +78,7 @@ function NoteForm({ customerId, name, saved }: NoteFormProps) {
         maxLength={CUSTOMER_NOTE_MAX}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={saving.error && problemText(saving.error, t)}
+        error={saving.error && (fieldErrors(saving.error, t).text ?? problemText(saving.error, t))}
       />
       <div className={classes.end}>
         <span className="pm-num">

@@ -7,22 +7,23 @@ import type { Booking, BookingDetail } from '../../api.ts'
 import classes from './earning-steps.module.css'
 
 interface EarningStepsProps {
-  booking: Booking
-  earning: BookingDetail['earning']
+  detail: Pick<BookingDetail, 'booking' | 'earning' | 'expectedEarning'>
 }
 
 /** From the fee to what the consultant gets of this one session, step by step. */
-export function EarningSteps({ booking, earning }: EarningStepsProps) {
+export function EarningSteps({ detail: { booking, earning, expectedEarning } }: EarningStepsProps) {
   const t = useT()
   const zone = useReaderZone()
   const style = { language: t.language, zone }
   const minus = (paise: number) => `− ${formatExactPaise(paise)}`
-  const rows: [string, string][] = earning
+  const steps = earning ?? expectedEarning
+  const rows: [string, string][] = steps
     ? [
-        [t('Gross fees'), formatExactPaise(earning.grossPaise)],
-        [t('Commission'), minus(earning.commissionPaise)],
-        [t('GST on it'), minus(earning.commissionGstPaise)],
-        [t('TCS and TDS'), minus(earning.tcsPaise + earning.tdsPaise)],
+        [t('Gross fees'), formatExactPaise(steps.grossPaise)],
+        [t('Commission'), minus(steps.commissionPaise)],
+        [t('GST on it'), minus(steps.commissionGstPaise)],
+        [t('TCS'), minus(steps.tcsPaise)],
+        [t('TDS'), minus(steps.tdsPaise)],
       ]
     : [[t('Your fee'), formatExactPaise(booking.pricePaise)]]
   return (
@@ -34,10 +35,10 @@ export function EarningSteps({ booking, earning }: EarningStepsProps) {
             <dd>{amount}</dd>
           </div>
         ))}
-        {earning && (
+        {steps && (
           <div data-sum>
-            <dt>{t('Net to you')}</dt>
-            <dd>{formatExactPaise(earning.netPaise)}</dd>
+            <dt>{earning ? t('Net to you') : t('Expected net')}</dt>
+            <dd>{formatExactPaise(steps.netPaise)}</dd>
           </div>
         )}
       </dl>
@@ -56,7 +57,6 @@ export function EarningSteps({ booking, earning }: EarningStepsProps) {
 }
 
 function notYet(state: Booking['state'], t: ReturnType<typeof useT>) {
-  if (state === 'confirmed' || state === 'in_call')
-    return t('Earned when the session is over; commission and taxes are taken from it then.')
+  if (state === 'confirmed' || state === 'in_call') return t('This becomes yours when the session is over.')
   return t('Nothing was earned with this session.')
 }

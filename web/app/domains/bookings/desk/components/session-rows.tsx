@@ -1,5 +1,6 @@
 import { dayIn, formatDate, formatTime, formatWeekday } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
@@ -41,6 +42,11 @@ export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
                 {t(modeWords[booking.mode])}
                 {booking.industry && ` · ${titleOf(booking.industry, t.language)}`}
               </span>
+              {booking.expectedNetPaise !== null && (
+                <span className="pm-num">
+                  {t('Expected net {amount}', { amount: formatPaise(booking.expectedNetPaise) })}
+                </span>
+              )}
               {booking.brief && <span className={classes.brief}>{booking.brief}</span>}
             </div>
             <div className={classes.end}>

@@ -42,7 +42,7 @@ export function ReassignDialog({ story: { booking }, close }: { story: Story; cl
       <p>
         {t('Free on {day}, {time}, for {minutes} minutes. The price stays {amount}.', {
           day: formatDate(booking.startsAt, t),
-          time: formatTime(booking.startsAt),
+          time: formatTime(booking.startsAt, t),
           minutes: booking.minutes,
           amount: formatPaise(booking.amountPaise),
         })}

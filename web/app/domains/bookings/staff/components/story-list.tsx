@@ -44,7 +44,7 @@ export function StoryList({ story, kindInWords }: StoryListProps) {
         empty={t('Nothing of this kind yet.')}
         rows={shown.map(({ group: of, ...row }) => ({
           ...row,
-          time: formatTime(row.at),
+          time: formatTime(row.at, t),
           ground: of === 'states' ? undefined : of,
         }))}
       />

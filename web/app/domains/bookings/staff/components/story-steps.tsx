@@ -20,7 +20,7 @@ export function StorySteps({ story: { events, appeal } }: { story: Story }) {
         <li key={key} data-now={i === steps.length - 1} aria-current={i === steps.length - 1 ? 'step' : undefined}>
           <strong>{word}</strong>
           <span className="pm-num">
-            {formatDate(at, t)}, {formatTime(at)} · {roleInWords(byRole, t)}
+            {formatDate(at, t)}, {formatTime(at, t)} · {roleInWords(byRole, t)}
           </span>
         </li>
       ))}

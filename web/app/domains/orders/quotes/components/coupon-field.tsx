@@ -58,7 +58,7 @@ export function CouponField({ coupon, busy, onApply, onTakeOff }: CouponFieldPro
 }
 
 function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t: Translate) {
-  const day = on ? formatDate(on, { language: t.language }) : ''
+  const day = on ? formatDate(on, t) : ''
   switch (problem) {
     case 'not_yet':
       return t('It can be used from {day}.', { day })

@@ -10,7 +10,7 @@ import type { OrderDocument } from '../../api.ts'
 import { documentKinds } from '../../words.ts'
 import { type Story, staffDocumentUrl } from '../api.ts'
 
-const when = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at)}`
+const when = (at: string, t: Translate) => `${formatDate(at, t)}, ${formatTime(at, t)}`
 
 export function StoryDocuments({ story: { order } }: { story: Story }) {
   const t = useT()

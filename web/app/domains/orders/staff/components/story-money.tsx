@@ -22,7 +22,7 @@ export function StoryMoney({ movements, placeInWords, kindInWords }: StoryMoneyP
           <div className={classes.movement}>
             <strong>{kindInWords(kind)}</strong>
             <span className={classes.small}>
-              {`JE-${id}`} · {formatDate(at, t)}, {formatTime(at)}
+              {`JE-${id}`} · {formatDate(at, t)}, {formatTime(at, t)}
             </span>
           </div>
           <dl>
