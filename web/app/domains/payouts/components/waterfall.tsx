@@ -1,5 +1,5 @@
 import { useT } from '~/lib/i18n/react.tsx'
-import { formatExactPaise, formatPaise, formatShortRupees } from '~/lib/money.ts'
+import { formatExactPaise, formatPaise, formatRupees, formatShortRupees } from '~/lib/money.ts'
 import { formatShortDay } from '~/lib/short-dates.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { EarningPage } from '../api.ts'
@@ -11,10 +11,14 @@ interface WaterfallProps {
 }
 
 const minus = (paise: number) => `− ${formatExactPaise(paise)}`
-/** Above a narrow bar there is no room for paise, nor for lakhs in full; the list below the bars has them. */
-function inShort(said: string, paise: number, gross: number) {
-  if (gross < LAKH_PAISE) return said.replace(/\.\d+$/, '')
-  return said.replace(/₹.*/, formatShortRupees(Math.abs(paise) / 100))
+/**
+ * Above a narrow bar there is no room for paise, nor for lakhs in full; the list below the bars has them. Levels are rounded, not
+ * differences, so that the rupees above the bars add up too.
+ */
+function inShort({ from, to, kind }: { from: number; to: number; kind: string }, gross: number) {
+  const rupees = Math.round(to / 100) - Math.round(from / 100)
+  const amount = gross < LAKH_PAISE ? formatRupees(Math.abs(rupees)) : formatShortRupees(Math.abs(rupees))
+  return kind === 'taken' || rupees < 0 ? `− ${amount}` : amount
 }
 const LAKH_PAISE = 1_00_000_00
 
@@ -70,14 +74,14 @@ export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
       action={<span className={classes.count}>{t.count(sums.items, '{count} item', '{count} items')}</span>}
     >
       <div className={`${classes.bars} pm-num`} aria-hidden="true">
-        {bars.map(({ name, said, from, to, kind }) => (
+        {bars.map(({ name, from, to, kind }) => (
           <div key={name}>
             <span className={classes.name}>{name}</span>
             <div className={classes.ground}>
               <span className={classes.plot}>
                 <span data-kind={kind} style={{ insetBlockEnd: share(from), blockSize: share(to - from) }} />
                 <span className={classes.said} style={{ insetBlockEnd: share(to) }}>
-                  {inShort(said, to - from, gross)}
+                  {inShort({ from, to, kind }, gross)}
                 </span>
               </span>
             </div>
