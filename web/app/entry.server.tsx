@@ -1,12 +1,14 @@
 import './locales/all.server.ts'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { MarkContext } from './lib/mark.ts'
 import { pageContext } from './lib/query.tsx'
 
 export { createApi } from './lib/api.ts'
 /** The page handler sets this context, and it must be the build's own object. */
 export { pageContext } from './lib/query.tsx'
+export { pageParameters } from './page-parameters.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -21,13 +23,20 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
-  const body = await renderToBuffer(<ServerRouter context={routerContext} url={request.url} />)
+  const { mark } = context.get(pageContext)
+  const element = (
+    <MarkContext value={mark}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </MarkContext>
+  )
+  const body = await renderToBuffer(element, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(new Uint8Array(body), { status, headers })
 }
 
-function renderToBuffer(element: React.ReactNode) {
+function renderToBuffer(element: React.ReactNode, nonce: string) {
   return new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -46,6 +55,7 @@ function renderToBuffer(element: React.ReactNode) {
       reject(error)
     }
     const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
       onAllReady: () => pipe(sink),
       // No part is sent after the page to be put into place by a script: it is complete without any.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

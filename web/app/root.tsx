@@ -3,7 +3,7 @@ import './theme/base.css'
 import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { type PropsWithChildren, useEffect, useMemo, useState } from 'react'
+import { type PropsWithChildren, use, useEffect, useMemo, useState } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
 import { forgetOnLeaving } from './domains/accounts/forget-on-leaving.ts'
@@ -16,6 +16,7 @@ import { bootScript } from './lib/boot.ts'
 import { languageOf } from './lib/i18n/language.ts'
 import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
+import { MarkContext } from './lib/mark.ts'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
 import { askForSecondFactor } from './lib/second-factor.ts'
 import { noteServerTime } from './lib/server-clock.ts'
@@ -62,7 +63,7 @@ export function Layout({ children }: PropsWithChildren) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, known by its hash to the page's policy. */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
         <meta name="theme-color" content="#0a3b46" />
         <Meta />
         <Links />

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fromDisk, fromVite, styleSheet } from './pages/build.ts'
+import { fromVite, serveBuiltFiles } from './pages/build.ts'
 import { busyPages } from './pages/busy.ts'
-import { drawFirst } from './pages/draw-first.ts'
 import { keptPages } from './pages/kept-pages.ts'
+import { Pacing } from './pages/pacing.ts'
 import { encodingFor, type Page } from './pages/page.ts'
+import { makePageKey } from './pages/page-key.ts'
 import type { Guests } from './pages/policy.ts'
-import { type CallApi, makeRenderer } from './pages/render.ts'
+import type { RendererOptions } from './pages/render.ts'
+import { RenderQueue, RenderRefused } from './pages/render-queue.ts'
+import type { CallApi } from './pages/renderer.ts'
 import { PageStore } from './pages/store.ts'
+import { makeThreadedRenderer } from './pages/threaded-renderer.ts'
 
 export type PagesMode = 'development' | 'production'
 
@@ -20,31 +24,53 @@ export interface PagesOptions {
   freshSeconds?: number
 }
 
-/** Every page of the site: rendered here, kept for seconds, sent compressed. All HTML is anonymous, so it is the same for all. */
+/** Every page of the site: rendered in a thread, kept for seconds, sent compressed. All HTML is anonymous, so it is the same for all. */
 export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const { mode, publicUrl, callApi, guests, freshSeconds = 20 } = options
-  const origin = new URL(publicUrl).origin
-  const loadBuild = mode === 'development' ? await fromVite(app) : await fromDisk(app)
   const report = (error: unknown) => app.log.error({ err: error }, 'a page failed')
-  const render = makeRenderer({ loadBuild, mode, origin, callApi, report })
-  const finish = (html: string) => drawFirst(html, styleSheet)
-  const store = new PageStore(
-    mode === 'development'
-      ? { render, origin, guests, freshMs: 0 }
-      : { render, origin, guests, freshMs: freshSeconds * 1000, finish },
-  )
+  const settings = { origin: new URL(publicUrl).origin, guests, callApi, report }
+  const renderer = mode === 'development' ? await inProcess(app, settings) : await inThread(app, settings)
+  const store = new PageStore({
+    render: (path) => renderer.render(path),
+    keyOf: makePageKey(renderer.parameters),
+    queue: new RenderQueue(),
+    freshMs: mode === 'development' ? 0 : freshSeconds * 1000,
+  })
   keptPages.add(store)
-  app.addHook('onClose', () => keptPages.delete(store))
+  app.addHook('onClose', async () => {
+    keptPages.delete(store)
+    await renderer.close()
+  })
 
-  const busy = busyPages({ render, origin, guests, finish, report })
+  const busy = busyPages({ render: renderer.render, report })
   if (mode === 'production') app.addHook('onListen', busy.keepDrawn)
   app.addHook('onClose', busy.stop)
 
-  app.get('/*', { config: { pressureHandler: busy.answer } }, (request, reply) => {
-    const kept = store.kept(request.url)
-    if (kept) return send(kept, request, reply, mode)
-    return store.get(request.url).then((page) => send(page, request, reply, mode))
+  const pacing = new Pacing()
+  app.get('/*', { config: { pressureHandler: busy.answer } }, async (request, reply) => {
+    try {
+      const turn = pacing.turn(request.ip)
+      if (turn) await turn
+      const page = store.kept(request.url) ?? (await store.get(request.url, request.ip))
+      return send(page, request, reply, mode)
+    } catch (error) {
+      if (error instanceof RenderRefused) return busy.standIn(request, reply, error.reason)
+      throw error
+    }
   })
+}
+
+type Settings = Pick<RendererOptions, 'origin' | 'guests' | 'callApi' | 'report'>
+
+async function inProcess(app: FastifyInstance, settings: Settings) {
+  // Loaded here alone: a server that renders in a thread needs no React of its own.
+  const { makeRenderer } = await import('./pages/render.ts')
+  return makeRenderer({ ...settings, mode: 'development', loadBuild: await fromVite(app) })
+}
+
+async function inThread(app: FastifyInstance, settings: Settings) {
+  await serveBuiltFiles(app)
+  return makeThreadedRenderer(settings)
 }
 
 function send(page: Page, request: FastifyRequest, reply: FastifyReply, mode: PagesMode) {

@@ -21,6 +21,8 @@ export interface PageScope {
   origin: string
   /** Set to false when the page was made of an incomplete answer. */
   cacheable: boolean
+  /** What marks the scripts of this rendering as the renderer's own. */
+  mark: string
   /** Tells the log of the house what went wrong in a loader or a rendering. */
   report: (error: unknown) => void
 }

@@ -8,8 +8,8 @@ const webRoot = join(import.meta.dirname, '../../../../web')
 const clientDir = join(webRoot, 'build/client')
 const YEAR_SECONDS = 31_536_000
 
-/** The built site: its files are served from disk with their precompressed twins. */
-export async function fromDisk(app: FastifyInstance) {
+/** The files of the built site, from disk with their precompressed forms. */
+export async function serveBuiltFiles(app: FastifyInstance) {
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,
@@ -24,9 +24,10 @@ export async function fromDisk(app: FastifyInstance) {
       reply.header('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, no-cache')
     },
   })
-  const build = (await import(join(webRoot, 'build/server/index.js'))) as ServerBuild
-  return async () => build
 }
+
+/** The built server side of the site. */
+export const loadFromDisk = () => import(join(webRoot, 'build/server/index.js')) as Promise<ServerBuild>
 
 const styles = new Map<string, string>()
 /** A style sheet of the built site; each is read once, for its name changes with its content. */

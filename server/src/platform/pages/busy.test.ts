@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import { answerProblems } from '../answer-problems.ts'
 import { guardAgainstOverload } from '../overload.ts'
 import { busyPages } from './busy.ts'
-
-const LATER = '<link rel="later" href="/a.js"/><script type="later">import "/a.js"</script>'
+import { pageOf } from './page.ts'
 
 /** A house that is stuck, and had the time to draw its pages before. */
 async function stuckHouse({ drawn = true } = {}) {
   const asked: string[] = []
   const busy = busyPages({
-    render: async (path) => {
-      asked.push(path)
-      const html = `<html lang="${path.startsWith('/hi') ? 'hi' : 'en'}"><style>a{}</style>${LATER}</html>`
-      const response = new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      return { response, cacheable: true }
+    render: async (path, kind) => {
+      asked.push(`${path} ${kind}`)
+      const html = `<html lang="${path.startsWith('/hi') ? 'hi' : 'en'}"><style nonce="m">a{}</style></html>`
+      const response = new Response(html, {
+        status: 503,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+      return { page: await pageOf(response, { origin: 'https://paramarsh.example', mark: 'm' }), cacheable: true }
     },
-    origin: 'https://paramarsh.example',
-    finish: (html) => html,
     report: (error) => expect.unreachable(String(error)),
   })
   const app = Fastify()
@@ -54,10 +54,9 @@ test('a person who asks for a page is told on a page, in the language of its add
     expect(headers['content-security-policy'], url).toMatch(
       /^default-src 'self'; script-src 'self'; style-src 'self' 'sha/,
     )
-    // Its scripts would ask for the page that the address names, again and again.
     expect(body, url).toBe(`<html lang="${language}"><style>a{}</style></html>`)
   }
-  expect(asked).toEqual(['/busy', '/hi/busy'])
+  expect(asked).toEqual(['/busy stand-in', '/hi/busy stand-in'])
 })
 
 test('a program, a script of an open page, and whoever comes before anything is drawn get the problem', async () => {

@@ -7,7 +7,9 @@ const read = (path: string) => sheets[path] ?? ''
 test('the sheets of a page stand in it in their order, and nothing waits for the links', () => {
   const html =
     '<head><title>A</title><link rel="stylesheet" href="/assets/house-a1.css#"/><link rel="stylesheet" href="/assets/page-b2.css"/></head>'
-  expect(drawFirst(html, read)).toBe(
+  const drawn = drawFirst(html, read)
+  expect(drawn.styles).toEqual(['.a{color:red}.b{top:$&}'])
+  expect(drawn.html).toBe(
     '<head><title>A</title><style>.a{color:red}.b{top:$&}</style>' +
       '<link rel="stylesheet" href="/assets/house-a1.css#" media="print"/>' +
       '<link rel="stylesheet" href="/assets/page-b2.css" media="print"/></head>',
@@ -16,7 +18,7 @@ test('the sheets of a page stand in it in their order, and nothing waits for the
 
 test('a page without sheets, and sheets of others, stay as they are', () => {
   for (const html of ['<p>None</p>', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'])
-    expect(drawFirst(html, read)).toBe(html)
+    expect(drawFirst(html, read)).toEqual({ html, styles: [] })
 })
 
 test('scripts wait for the page to be drawn; those that carry data do not', () => {
@@ -25,6 +27,6 @@ test('scripts wait for the page to be drawn; those that carry data do not', () =
     drawFirst(
       `${data}<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>`,
       read,
-    ),
+    ).html,
   ).toBe(`${data}<link rel="later" href="/assets/a.js"/><script type="later">import "/assets/a.js"</script>`)
 })

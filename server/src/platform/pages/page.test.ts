@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { encodingFor, pageOf } from './page.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the best coding both sides know is chosen, and a refused one is not', () => {
   const asked = {
@@ -16,12 +19,13 @@ test('the best coding both sides know is chosen, and a refused one is not', () =
 })
 
 test('a page carries the same bytes in every coding, and its own policy', async () => {
-  const html = `<p>${'परामर्श '.repeat(500)}</p><script>a()</script>`
+  const html = `<p>${'परामर्श '.repeat(500)}</p><script nonce="mark">a()</script>`
+  const sent = html.replace(' nonce="mark"', '')
   const response = new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=1' } })
-  const { body, headers, bytes } = await pageOf(response, { origin: 'http://localhost', freshUntil: 0 })
-  expect(brotliDecompressSync(body.br).toString()).toBe(html)
-  expect(gunzipSync(body.gzip).toString()).toBe(html)
-  expect(body.identity.toString()).toBe(html)
+  const { body, headers, bytes } = await pageOf(response, { origin: 'http://localhost', mark: 'mark' })
+  expect(brotliDecompressSync(body.br).toString()).toBe(sent)
+  expect(gunzipSync(body.gzip).toString()).toBe(sent)
+  expect(body.identity.toString()).toBe(sent)
   expect(headers.identity['content-security-policy']).toContain('sha256-')
   expect(headers.br).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' })
   expect(headers.identity).not.toHaveProperty('set-cookie')
@@ -31,7 +35,24 @@ test('a page carries the same bytes in every coding, and its own policy', async 
 test('the data of a page has no policy of its own', async () => {
   const { headers } = await pageOf(new Response('[]', { headers: { 'content-type': 'text/x-script' } }), {
     origin: 'http://localhost',
-    freshUntil: 0,
+    mark: 'mark',
   })
   expect(headers.identity).not.toHaveProperty('content-security-policy')
+})
+
+test('a script that came into the page in any other way than the renderer’s is not allowed, even by its hash', async () => {
+  const injected = 'steal()'
+  const html = `<p><script>${injected}</script><script nonce="guessed">${injected}</script></p><script nonce="mark">own()</script>`
+  const finish = (text: string) => ({ html: `${text}<style>a{}</style>`, styles: ['a{}'] })
+  const { headers, body } = await pageOf(new Response(html, { headers: { 'content-type': 'text/html' } }), {
+    origin: 'http://localhost',
+    mark: 'mark',
+    finish,
+  })
+  const policy = headers.identity['content-security-policy']
+  expect(policy).toContain(hash('own()'))
+  expect(policy).toContain(hash('a{}'))
+  expect(policy).not.toContain(hash(injected))
+  // What the renderer marks with is known to nobody outside.
+  expect(body.identity.toString()).not.toContain('mark')
 })

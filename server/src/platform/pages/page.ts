@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Guests, policyFor } from './policy.ts'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Allowed, allowStyle, type Guests, policyFor, takeMarks } from './policy.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -14,34 +13,37 @@ export interface Page {
   body: Record<Encoding, Buffer>
   /** What it weighs in memory. */
   bytes: number
-  freshUntil: number
 }
 
-const br = promisify(brotliCompress)
-const gz = promisify(gzip)
 /** Each page is compressed once and sent often; above this the gain is not worth the wait of the first reader. */
 const BROTLI_QUALITY = 5
 /** Carried over from the renderer; everything else on a page is ours to say. */
 const passedOn = ['content-type', 'location', 'x-remix-response', 'x-remix-redirect', 'x-remix-status']
 
-interface PageOptions {
-  origin: string
-  freshUntil: number
-  guests?: Guests | undefined
-  /** The last touch to a page's HTML. */
-  finish?: ((html: string) => string) | undefined
+/** HTML after its last touch, with the text of the style elements that were added to it. */
+export interface Finished {
+  html: string
+  styles: string[]
 }
 
-export async function pageOf(response: Response, { origin, guests, freshUntil, finish }: PageOptions): Promise<Page> {
+interface PageOptions {
+  origin: string
+  /** What the renderer marked its own scripts with. */
+  mark: string
+  guests?: Guests | undefined
+  /** The last touch to a page's HTML. */
+  finish?: ((html: string) => Finished) | undefined
+}
+
+/** Compresses at once and in place: pages are made in a thread that serves nobody else. */
+export async function pageOf(response: Response, options: PageOptions): Promise<Page> {
   const rendered = Buffer.from(await response.arrayBuffer())
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  const identity = isHtml && finish ? Buffer.from(finish(rendered.toString('utf8'))) : rendered
-  const [brotli, gzipped] = await Promise.all([
-    br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    gz(identity),
-  ])
+  const { identity, allowed } = isHtml ? finishHtml(rendered, options) : { identity: rendered }
+  const brotli = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  const gzipped = gzipSync(identity)
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const plain = { ...headersOf(response, identity, origin, guests), etag }
+  const plain = { ...headersOf(response, allowed, options), etag }
   return {
     status: response.status,
     headers: {
@@ -52,11 +54,21 @@ export async function pageOf(response: Response, { origin, guests, freshUntil, f
     etag,
     body: { br: brotli, gzip: gzipped, identity },
     bytes: identity.length + brotli.length + gzipped.length + 1024,
-    freshUntil,
   }
 }
 
-function headersOf(response: Response, identity: Buffer, origin: string, guests: Guests | undefined) {
+function finishHtml(rendered: Buffer, { mark, finish }: PageOptions) {
+  const { html, allowed } = takeMarks(rendered.toString('utf8'), mark)
+  if (!finish) return { identity: bytesOf(html), allowed }
+  const finished = finish(html)
+  for (const style of finished.styles) allowStyle(allowed, style)
+  return { identity: bytesOf(finished.html), allowed }
+}
+
+/** In memory of its own, which can be handed to another thread. */
+const bytesOf = (text: string) => Buffer.from(new TextEncoder().encode(text).buffer)
+
+function headersOf(response: Response, allowed: Allowed | undefined, { origin, guests }: PageOptions) {
   const headers: Record<string, string> = {
     vary: 'Accept-Encoding',
     // Browsers ask each time and mostly hear 304; what failed is never kept.
@@ -66,10 +78,10 @@ function headersOf(response: Response, identity: Buffer, origin: string, guests:
     const value = response.headers.get(name)
     if (value) headers[name] = value
   }
-  const isHtml = headers['content-type']?.startsWith('text/html')
-  if (isHtml) headers['content-security-policy'] = policyFor(identity.toString('utf8'), origin, guests)
+  if (!allowed) return headers
+  headers['content-security-policy'] = policyFor(allowed, origin, guests)
   // A bank's page that the gateway opens must be able to tell it that it is done.
-  if (isHtml && guests?.razorpay) headers['cross-origin-opener-policy'] = 'same-origin-allow-popups'
+  if (guests?.razorpay) headers['cross-origin-opener-policy'] = 'same-origin-allow-popups'
   return headers
 }
 

@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+const inlineStyle = /<style([^>]*)>([\s\S]*?)<\/style>/g
 /** Data blocks are never run, so the policy does not care for them. */
 const dataBlock = /\stype="application\/(?:ld\+)?json"/
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function hashes(html: string) {
-  const scripts = new Set<string>()
-  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
-    if (!dataBlock.test(attributes)) scripts.add(sha256(text))
-  }
-  const styles = new Set<string>()
-  for (const [, text = ''] of html.matchAll(inlineStyle)) styles.add(sha256(text))
-  return { scripts: [...scripts], styles: [...styles] }
+/** What of a page's own text the browser may run or apply. */
+export interface Allowed {
+  scripts: Set<string>
+  styles: Set<string>
 }
+
+/**
+ * Takes the renderer's marks off a page and names by their hashes the inline scripts and styles that carried one.
+ * The mark is a random value of this one rendering that never leaves the server: text that came into the page in any other
+ * way cannot carry it, and stays forbidden.
+ */
+export function takeMarks(html: string, mark: string) {
+  const attribute = ` nonce="${mark}"`
+  const allowed: Allowed = { scripts: new Set(), styles: new Set() }
+  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
+    if (attributes.includes(attribute) && !dataBlock.test(attributes)) allowed.scripts.add(sha256(text))
+  }
+  for (const [, attributes = '', text = ''] of html.matchAll(inlineStyle)) {
+    if (attributes.includes(attribute)) allowed.styles.add(sha256(text))
+  }
+  return { html: html.replaceAll(attribute, ''), allowed }
+}
+
+export const allowStyle = (allowed: Allowed, text: string) => allowed.styles.add(sha256(text))
 
 /** What Razorpay's own window needs of the page it opens over: its script, its frame, and where both report to. */
 const RAZORPAY = {
@@ -35,14 +50,13 @@ export interface Guests {
  * A cached page cannot carry a nonce, so each page names its own inline scripts by their hashes.
  * Style attributes are allowed: Mantine writes its per-element variables there on the server.
  */
-export function policyFor(html: string, origin: string, guests: Guests = { razorpay: false }) {
-  const { scripts, styles } = hashes(html)
+export function policyFor(allowed: Allowed, origin: string, guests: Guests = { razorpay: false }) {
   const also = guests.razorpay ? RAZORPAY : nobody
   const socket = origin.replace(/^http/, 'ws')
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...also.script, ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
+    ['script-src', "'self'", ...also.script, ...allowed.scripts].join(' '),
+    ['style-src', "'self'", ...allowed.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -1,42 +1,57 @@
+import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagesMode } from '../pages.ts'
-
-/** How loaders reach the API: like fetch, without a network in between. */
-export type CallApi = (path: string, init: RequestInit) => Promise<Response>
+import { drawFirst } from './draw-first.ts'
+import { type Finished, pageOf } from './page.ts'
+import type { PageParameters } from './page-key.ts'
+import type { Guests } from './policy.ts'
+import { type CallApi, languageOf, type PageKind, type Rendered, type Renderer } from './renderer.ts'
 
 /** What the web build's entry.server hands out. Contexts are compared by identity, so they must be the build's own. */
 interface PageEntry {
   createApi(settings: { fetch: CallApi; language: () => 'en' | 'hi' }): unknown
   pageContext: Parameters<RouterContextProvider['set']>[0]
+  pageParameters: PageParameters
 }
 
-export interface Rendered {
-  response: Response
-  /** False when the page was made of an incomplete answer and should be tried again soon. */
-  cacheable: boolean
-}
-
-/** An address says by itself in which language it is read. */
-export const languageOf = (path: string) => (/^\/hi(?:[/.?]|$)/.test(path) ? 'hi' : 'en')
-
-interface RendererOptions {
+export interface RendererOptions {
   loadBuild: () => Promise<ServerBuild>
   mode: PagesMode
   origin: string
+  guests?: Guests | undefined
+  /** Reads a style sheet of the built site; without it the HTML stays as React wrote it. */
+  readStyles?: (path: string) => string
   callApi: CallApi
   report: (error: unknown) => void
 }
 
-export function makeRenderer({ loadBuild, mode, origin, callApi, report }: RendererOptions) {
+export async function makeRenderer(options: RendererOptions): Promise<Renderer> {
+  const { loadBuild, mode, origin, guests, callApi, report, readStyles } = options
   const handle = createRequestHandler(loadBuild, mode)
-  return async function render(path: string, headers: HeadersInit): Promise<Rendered> {
-    const entry = (await loadBuild()).entry.module as unknown as PageEntry
+  const entryOf = async () => (await loadBuild()).entry.module as unknown as PageEntry
+  const finish = readStyles && ((html: string) => drawFirst(html, readStyles))
+
+  async function render(path: string, kind: PageKind = 'page'): Promise<Rendered> {
+    const entry = await entryOf()
     const language = languageOf(path)
     const api = entry.createApi({ fetch: callApi, language: () => language })
-    const scope = { api, origin, cacheable: true, report }
+    const mark = randomBytes(16).toString('hex')
+    const scope = { api, origin, cacheable: true, report, mark }
     const context = new RouterContextProvider()
     context.set(entry.pageContext, scope)
-    const response = await handle(new Request(origin + path, { headers }), context)
-    return { response, cacheable: scope.cacheable && response.status === 200 }
+    const response = await handle(new Request(origin + path), context)
+    const cacheable = scope.cacheable && response.status === 200
+    if (kind === 'page') return { page: await pageOf(response, { origin, guests, mark, finish }), cacheable }
+    const standIn = new Response(response.body, { status: 503, headers: response.headers })
+    const still = (html: string) => withoutModules(finish?.(html) ?? { html, styles: [] })
+    return { page: await pageOf(standIn, { origin, guests, mark, finish: still }), cacheable }
   }
+
+  return { render, parameters: (await entryOf()).pageParameters, close: async () => {} }
 }
+
+/** The router would look for the page that the address names, and ask the server again. */
+const withoutModules = ({ html, styles }: Finished): Finished => ({
+  html: html.replace(/<script type="later"[\s\S]*?<\/script>/g, '').replace(/<link rel="later"[^>]*>/g, ''),
+  styles,
+})

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageOf } from './page.ts'
+import { makePageKey } from './page-key.ts'
+import { RENDER_LIMITS, type RenderLimits, RenderQueue, type RenderRefused } from './render-queue.ts'
 import { PageStore } from './store.ts'
 
 beforeEach(() => {
@@ -9,10 +12,19 @@ afterEach(() => {
 })
 
 const FRESH_MS = 20_000
+const READER = '192.0.2.1'
 
 /** A store over a renderer that counts what it renders. */
-function storeOf(options: { status?: number; cacheable?: boolean; limitBytes?: number; wait?: Promise<void> } = {}) {
-  const { status = 200, cacheable = status === 200, limitBytes = 10_000_000, wait } = options
+function storeOf(
+  options: {
+    status?: number
+    cacheable?: boolean
+    limitBytes?: number
+    wait?: Promise<void>
+    limits?: RenderLimits
+  } = {},
+) {
+  const { status = 200, cacheable = status === 200, limitBytes = 10_000_000, wait, limits } = options
   const rendered: string[] = []
   const render = async (path: string) => {
     rendered.push(path)
@@ -21,9 +33,19 @@ function storeOf(options: { status?: number; cacheable?: boolean; limitBytes?: n
       status,
       headers: { 'content-type': 'text/html' },
     })
-    return { response, cacheable }
+    return { page: await pageOf(response, { origin: 'http://localhost', mark: 'm' }), cacheable }
   }
-  return { store: new PageStore({ render, origin: 'http://localhost', freshMs: FRESH_MS, limitBytes }), rendered }
+  const keyOf = makePageKey({ '/consultants': ['sector', 'page'] })
+  const queue = new RenderQueue(limits)
+  const store = new PageStore({ render, keyOf, queue, freshMs: FRESH_MS, limitBytes })
+  return {
+    store: {
+      get: (url: string, address = READER) => store.get(url, address),
+      clear: () => store.clear(),
+      bytes: () => store.bytes,
+    },
+    rendered,
+  }
 }
 
 test('a page is rendered once and sent again until it is no longer fresh', async () => {
@@ -41,12 +63,35 @@ test('readers who come at once wait for one rendering', async () => {
   expect(rendered).toEqual(['/'])
 })
 
-test('what a reader came from does not make another page, what a page reads does', async () => {
+test('parameters that a page does not read share one entry, those it reads have their own', async () => {
   const { store, rendered } = storeOf()
-  await store.get('/consultants?utm_source=mail&sector=dal&fbclid=1')
-  await store.get('/consultants?sector=dal')
-  await store.get('/consultants?sector=rice')
-  expect(rendered).toEqual(['/consultants?sector=dal', '/consultants?sector=rice'])
+  for (let i = 0; i < 200; i++) await store.get(`/?u=${i}`)
+  for (let i = 0; i < 200; i++) await store.get(`/consultants?utm_source=${i}&sector=dal&sort=${i}`)
+  await store.get('/consultants?page=2&sector=dal')
+  await store.get('/consultants?sector=dal&x=1&page=2')
+  expect(rendered).toEqual(['/', '/consultants?sector=dal', '/consultants?page=2&sector=dal'])
+})
+
+test('a storm over parameters that a page reads renders within the bounds and never more at once', async () => {
+  let finish = () => {}
+  const wait = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const limits = { ...RENDER_LIMITS, atOnce: 2, waiting: 5, atOncePerAddress: 3 }
+  const { store, rendered } = storeOf({ wait, limits })
+  const asked = Array.from({ length: 40 }, (_, i) => store.get(`/consultants?page=${i}`, `192.0.2.${i % 4}`))
+  const reasons = Promise.allSettled(asked).then((all) =>
+    all.map((one) => (one.status === 'fulfilled' ? 'rendered' : (one.reason as RenderRefused).reason)),
+  )
+  await Promise.resolve()
+  expect(rendered).toHaveLength(2)
+  finish()
+  const counts = Object.groupBy(await reasons, (reason) => reason)
+  expect(counts.rendered).toHaveLength(7)
+  expect(counts.queue).toHaveLength(33)
+  // A page that is rendered already, or is just being rendered, is there for everybody.
+  expect((await store.get('/consultants?page=0', '192.0.2.9')).status).toBe(200)
+  expect(rendered).toHaveLength(7)
 })
 
 test('errors and incomplete pages are not kept', async () => {
@@ -59,10 +104,10 @@ test('errors and incomplete pages are not kept', async () => {
 })
 
 test('invented queries cannot fill the memory nor push plain pages out', async () => {
-  const { store, rendered } = storeOf({ limitBytes: 20_000 })
+  const { store, rendered } = storeOf({ limitBytes: 20_000, limits: { ...RENDER_LIMITS, burstPerAddress: 1000 } })
   await store.get('/about')
-  for (let i = 0; i < 200; i++) await store.get(`/about?x=${i}`)
-  expect(store.bytes).toBeLessThanOrEqual(20_000)
+  for (let i = 0; i < 200; i++) await store.get(`/consultants?page=${i}`)
+  expect(store.bytes()).toBeLessThanOrEqual(20_000)
   const before = rendered.length
   await store.get('/about')
   expect(rendered).toHaveLength(before)

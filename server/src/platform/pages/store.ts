@@ -1,52 +1,54 @@
 import { BoundedCache } from './cache.ts'
-import { type Page, pageOf } from './page.ts'
-import type { Guests } from './policy.ts'
-import type { Rendered } from './render.ts'
+import type { Page } from './page.ts'
+import type { RenderQueue } from './render-queue.ts'
+import type { Rendered } from './renderer.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Said about where a reader came from; they never change a page. */
-const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_eid|_ga)$/
 
 interface StoreOptions {
-  render: (path: string, headers: HeadersInit) => Promise<Rendered>
-  origin: string
-  guests?: Guests | undefined
+  render: (path: string) => Promise<Rendered>
+  /** The part of an address that decides what a page shows. */
+  keyOf: (url: string) => string
+  queue: RenderQueue
   freshMs: number
-  finish?: ((html: string) => string) | undefined
   limitBytes?: number
+}
+
+interface Kept {
+  page: Page
+  bytes: number
+  freshUntil: number
 }
 
 /** Rendered pages for some seconds. Addresses with a query live apart, so that inventing queries cannot push plain pages out. */
 export class PageStore {
   readonly #options: StoreOptions
-  readonly #plain: BoundedCache<Page>
-  readonly #queried: BoundedCache<Page>
+  readonly #plain: BoundedCache<Kept>
+  readonly #queried: BoundedCache<Kept>
   readonly #underWay = new Map<string, Promise<Page>>()
   /** Grows with every clear: what was begun before must not be kept after. */
   #generation = 0
 
   constructor(options: StoreOptions) {
     this.#options = options
-    const limit = options.limitBytes ?? 48 * MEGABYTE
+    const limit = options.limitBytes ?? 32 * MEGABYTE
     this.#plain = new BoundedCache(limit / 2)
     this.#queried = new BoundedCache(limit / 2)
   }
 
   /** A page that may be sent again as it is. */
   kept(url: string) {
-    const key = keyOf(url)
-    const page = this.#cacheFor(key).get(key)
-    return page && page.freshUntil > Date.now() ? page : undefined
+    return this.#find(this.#options.keyOf(url))
   }
 
-  /** Readers who ask for the same page at once wait for one rendering. */
-  async get(url: string): Promise<Page> {
-    const kept = this.kept(url)
-    if (kept) return kept
-    const key = keyOf(url)
-    const running = this.#underWay.get(key)
-    if (running) return running
-    const rendering = this.#render(key).finally(() => this.#underWay.delete(key))
+  /** Readers who ask for the same page at once wait for one rendering; a refused one is a RenderRefused. */
+  async get(url: string, address: string): Promise<Page> {
+    const key = this.#options.keyOf(url)
+    const found = this.#find(key) ?? this.#underWay.get(key)
+    if (found) return found
+    const rendering = this.#options.queue
+      .run(address, () => this.#render(key))
+      .finally(() => this.#underWay.get(key) === rendering && this.#underWay.delete(key))
     this.#underWay.set(key, rendering)
     return rendering
   }
@@ -63,27 +65,23 @@ export class PageStore {
     return this.#plain.bytes + this.#queried.bytes
   }
 
+  #find(key: string) {
+    const kept = this.#cacheFor(key).get(key)
+    return kept && kept.freshUntil > Date.now() ? kept.page : undefined
+  }
+
   #cacheFor(key: string) {
     return key.includes('?') ? this.#queried : this.#plain
   }
 
   async #render(key: string) {
-    const { render, origin, guests, freshMs, finish } = this.#options
+    const { render, freshMs } = this.#options
     const generation = this.#generation
-    const { response, cacheable } = await render(key, {})
-    const page = await pageOf(response, { origin, guests, freshUntil: Date.now() + freshMs, finish })
-    if (cacheable && freshMs > 0 && generation === this.#generation) this.#cacheFor(key).set(key, page)
+    const { page, cacheable } = await render(key)
+    if (cacheable && freshMs > 0 && generation === this.#generation) {
+      const bytes = page.bytes + 2 * key.length
+      this.#cacheFor(key).set(key, { page, bytes, freshUntil: Date.now() + freshMs })
+    }
     return page
   }
-}
-
-/** The address without what never changes a page, its parameters in one order. */
-function keyOf(url: string) {
-  const mark = url.indexOf('?')
-  if (mark < 0) return url
-  const path = url.slice(0, mark)
-  const parameters = new URLSearchParams(url.slice(mark + 1))
-  for (const name of [...parameters.keys()]) if (tracking.test(name)) parameters.delete(name)
-  parameters.sort()
-  return parameters.size ? `${path}?${parameters}` : path
 }

@@ -1,0 +1,24 @@
+import type { Page } from './page.ts'
+import type { PageParameters } from './page-key.ts'
+import type { Guests } from './policy.ts'
+import type { PageKind } from './renderer.ts'
+
+/** What the rendering thread is started with. */
+export interface ThreadSettings {
+  origin: string
+  guests?: Guests | undefined
+}
+
+/** From the server to the rendering thread. */
+export type ToThread =
+  | { type: 'render'; id: number; path: string; kind: PageKind }
+  | { type: 'answer'; id: number; status: number; contentType: string; body: string }
+  | { type: 'unanswered'; id: number; message: string }
+
+/** From the rendering thread to the server. */
+export type FromThread =
+  | { type: 'ready'; parameters: PageParameters }
+  | { type: 'rendered'; id: number; page: Page; cacheable: boolean }
+  | { type: 'failed'; id: number; error: unknown }
+  | { type: 'call'; id: number; path: string; method: string; headers: Record<string, string> }
+  | { type: 'report'; error: unknown }

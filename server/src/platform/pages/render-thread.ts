@@ -1,0 +1,69 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadFromDisk, styleSheet } from './build.ts'
+import type { Page } from './page.ts'
+import { makeRenderer } from './render.ts'
+import type { FromThread, ThreadSettings, ToThread } from './render-messages.ts'
+
+const YIELDING = 10
+
+/** The thread in which pages are rendered, so that React never holds up an API call. Loaders call the API through the server. */
+const port = parentPort!
+// On Linux a priority is a thread's own, so that rendering yields to API calls where processors are short.
+if (process.platform === 'linux') setPriority(YIELDING)
+const { origin, guests } = workerData as ThreadSettings
+const send = (message: FromThread) => port.postMessage(message)
+
+const calls = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>()
+let lastCall = 0
+const callApi = (path: string, init: RequestInit) =>
+  new Promise<Response>((resolve, reject) => {
+    lastCall += 1
+    calls.set(lastCall, { resolve, reject })
+    const headers = Object.fromEntries(new Headers(init.headers))
+    send({ type: 'call', id: lastCall, path, method: init.method ?? 'GET', headers })
+  })
+
+const build = await loadFromDisk()
+const { render, parameters } = await makeRenderer({
+  loadBuild: async () => build,
+  mode: 'production',
+  origin,
+  guests,
+  readStyles: styleSheet,
+  callApi,
+  report: (error) => send({ type: 'report', error: cloneable(error) }),
+})
+
+port.on('message', (message: ToThread) => {
+  if (message.type === 'render') {
+    const { id, path, kind } = message
+    render(path, kind).then(
+      (rendered) => port.postMessage({ type: 'rendered', id, ...rendered } satisfies FromThread, own(rendered.page)),
+      (error: unknown) => send({ type: 'failed', id, error: cloneable(error) }),
+    )
+    return
+  }
+  const call = calls.get(message.id)
+  calls.delete(message.id)
+  if (message.type === 'unanswered') call?.reject(new Error(message.message))
+  else
+    call?.resolve(
+      new Response(message.body, { status: message.status, headers: { 'content-type': message.contentType } }),
+    )
+})
+send({ type: 'ready', parameters })
+
+/** Errors travel with their stack; whatever else was thrown may hold things that cannot. */
+function cloneable(error: unknown) {
+  if (!(error instanceof Error)) return new Error(String(error))
+  const copy = new Error(error.message)
+  copy.stack = error.stack ?? error.message
+  return copy
+}
+
+/** The memory of a page goes over to the server instead of being copied, where it is the page's alone. */
+const own = ({ body }: Page) =>
+  Object.values(body).flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
+  )

@@ -1,0 +1,19 @@
+/**
+ * The query parameters that each page reads while it is rendered, by its path without the language.
+ * A page is rendered and cached by these alone: whatever else an address carries is left to the browser.
+ */
+export const pageParameters: Readonly<Record<string, readonly string[]>> = {
+  '/consultants': [
+    ...['consultant', 'sector', 'industry', 'search', 'language', 'mode', 'feeMin', 'feeMax', 'rating', 'experience'],
+    ...['city', 'online', 'free', 'sort', 'page'],
+  ],
+  '/consultants/compare': ['ids'],
+  '/consultants/:consultant': ['mode', 'minutes', 'week', 'day', 'at', 'times', 'ask', 'rating', 'reviews'],
+  '/login': ['type'],
+  '/register': ['type'],
+  '/expert-talk/industrial': ['language', 'sort', 'page'],
+  '/expert-talk/professional': ['language', 'sort', 'page'],
+  '/expert-talk/:segment/talks': ['search', 'sort', 'page'],
+  '/document-check': ['number', 'code'],
+  '/certificate': ['code'],
+}
