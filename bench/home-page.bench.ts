@@ -14,7 +14,7 @@ export const bench: Bench = {
       const { headers, body } = await bytesOf(house.url)
       const twin = await startChild('memory-twin.ts', { path: '/', headers, body: body.toString('base64') })
       try {
-        const load = { path: '/', headers: asBrowser }
+        const load = { path: '/', headers: asBrowser, visitors: true }
         const measured = await takeTurns(
           () => rateOf(house, load),
           () => rateOf(twin, load),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ShellPage } from './pages/shell-page.ts'
 import { untilAlive } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
@@ -89,3 +90,82 @@ test('the app banner stays where it is in another frame, and does not come back 
   await page.clock.runFor(3_000)
   await expect(shell.banner).toBeHidden()
 })
+
+/** Holds the page's scripts back until the test lets them come. */
+async function holdScripts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('the menu pressed before the scripts are there opens once they are', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  await menu.tap()
+  await expect(menu).toHaveAttribute('data-pressed')
+  release()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Industrial consultants/ })).toBeVisible()
+})
+
+test('a slot chosen and booked before the scripts are there is booked once they are', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/consultants/meera-joglekar', { waitUntil: 'commit' })
+  const panel = page.locator('#book-form')
+  await panel
+    .locator('label', { has: page.getByRole('radio') })
+    .first()
+    .tap()
+  await panel.getByRole('button', { name: /^Book/ }).tap()
+  await expect(panel).toHaveAttribute('data-pressed')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Login or register' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]at=/)
+  expect(page.url()).not.toContain('ask=')
+})
+
+/** In the letters of the system first, then in ours: what moves when they come, and what they weigh. */
+async function swapFonts(page: Page, path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let bytes = 0
+  await page.route('**/assets/*.woff2', async (route) => {
+    await released
+    const response = await route.fetch()
+    const body = await response.body()
+    bytes += body.length
+    await route.fulfill({ response, body })
+  })
+  await page.addInitScript(() => {
+    const shift = Object.assign(window, { shifted: 0 })
+    const add = (entries: PerformanceObserverEntryList) => {
+      for (const entry of entries.getEntries()) shift.shifted += (entry as unknown as { value: number }).value
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await untilAlive(page)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const settled = () => tell((window as unknown as { shifted: number }).shifted)
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled)))
+      }),
+  )
+  return { shifted, bytes }
+}
+
+for (const [path, mostBytes] of [
+  ['/consultants/meera-joglekar', 80_000],
+  ['/hi/consultants/meera-joglekar', 300_000],
+] as const)
+  test(`${path} keeps its place when its fonts come, and they weigh little`, async ({ page }) => {
+    const { shifted, bytes } = await swapFonts(page, path)
+    expect(shifted).toBeLessThanOrEqual(0.02)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(mostBytes)
+  })

@@ -46,6 +46,8 @@ export async function openHouseOn(databaseUrl: string): Promise<OpenHouse> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     APP_SECRET: BENCH_SECRET,
+    // So that a load may come from many addresses.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
   }
   const { flags, env: around } = startCommand()
   const child = await startChild('our-server.ts', { databaseUrl, env }, flags, around)

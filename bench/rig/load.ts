@@ -6,6 +6,8 @@ export interface Load {
   headers?: Record<string, string>
   seconds?: number
   connections?: number
+  /** Each request comes from another address, as visitors do: one address alone gets its pages paced. */
+  visitors?: boolean
 }
 
 export interface Rate {
@@ -19,10 +21,16 @@ export interface Rate {
 /** What a server answers under steady load; anything but success stops the bench. */
 export async function rateOf(
   server: Child,
-  { path, headers = {}, seconds = 4, connections = 24 }: Load,
+  { path, headers = {}, seconds = 4, connections = 24, visitors = false }: Load,
 ): Promise<Rate> {
   const before = await server.cpuSeconds()
-  const result = await autocannon({ url: server.url + path, headers, duration: seconds, connections })
+  const result = await autocannon({
+    url: server.url + path,
+    headers,
+    duration: seconds,
+    connections,
+    ...(visitors && { requests: [{ setupRequest: fromAnotherAddress }] }),
+  })
   const cpuSeconds = (await server.cpuSeconds()) - before
   if (result.errors + result.timeouts + result.non2xx > 0)
     throw new Error(`${path}: ${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} refusals`)
@@ -31,4 +39,10 @@ export async function rateOf(
     cpuMicros: (cpuSeconds * 1e6) / result.requests.total,
     busyPercent: (cpuSeconds / result.duration) * 100,
   }
+}
+
+let visitor = 0
+function fromAnotherAddress(request: autocannon.Request): autocannon.Request {
+  visitor = (visitor + 1) % 50_000
+  return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.0.${visitor >> 8}.${visitor & 255}` } }
 }

@@ -101,6 +101,75 @@ test('letters that do not come hold nothing up, and nothing begins twice when th
   expect(added).toEqual([entry])
 })
 
+/** A page before React has taken over, and what happens to its elements. */
+function earlyPage() {
+  const done: string[] = []
+  const later: (() => void)[] = []
+  const heard = new Map<string, (event: object) => void>()
+  const page = {
+    document: { documentElement: { setAttribute: () => {} } },
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: (event: string, act: (event: object) => void) => heard.set(event, act),
+    setTimeout: (act: () => void) => later.push(act),
+  }
+  runInContext(bootScript, createContext(page))
+  const element = (name: string, given: object = {}, attributes: string[] = []) => {
+    const own = new Set(attributes)
+    const made = {
+      isConnected: true,
+      type: 'button',
+      checked: false,
+      closest: () => made,
+      hasAttribute: (key: string) => own.has(key),
+      setAttribute: (key: string) => void own.add(key),
+      removeAttribute: (key: string) => void own.delete(key),
+      click: () => void done.push(`${name} pressed`),
+      requestSubmit: (by: unknown) => void done.push(`${name} sent${by ? ' by its button' : ''}`),
+      ...given,
+    }
+    return made
+  }
+  type Element = ReturnType<typeof element>
+  const happens = (kind: 'click' | 'submit', target: Element, submitter?: Element) => {
+    let prevented = false
+    heard.get(kind)?.({ target, submitter, preventDefault: () => (prevented = true) })
+    return prevented ? 'waits' : 'goes on'
+  }
+  const reactTakes = (...elements: Element[]) => {
+    for (const one of elements) Object.assign(one, { __reactProps$x: {} })
+    for (const act of later.splice(0)) act()
+  }
+  return { done, element, happens, reactTakes }
+}
+
+test('presses before React has taken over are done once and in their order as soon as it has', () => {
+  const { done, element, happens, reactTakes } = earlyPage()
+  const menu = element('menu')
+  const slot = element('slot', { type: 'radio' })
+  const form = element('form', {}, ['method', 'data-scripted'])
+  const book = element('book', { type: 'submit', form })
+  expect(happens('click', menu)).toBe('waits')
+  expect(happens('click', menu)).toBe('waits')
+  expect(menu.hasAttribute('data-pressed')).toBe(true)
+  // The browser itself shows what is chosen.
+  expect(happens('click', slot)).toBe('goes on')
+  expect(happens('click', book)).toBe('goes on')
+  expect(happens('submit', form, book)).toBe('waits')
+  reactTakes()
+  expect(done).toEqual([])
+  reactTakes(menu, slot, form)
+  expect(done).toEqual(['menu pressed', 'slot pressed', 'form sent by its button'])
+  expect([menu, book].some((one) => one.hasAttribute('data-pressed'))).toBe(false)
+  expect([happens('click', menu), happens('submit', form, book)]).toEqual(['goes on', 'goes on'])
+})
+
+test('a form that works without scripts is sent at once; one that does not waits', () => {
+  const { element, happens } = earlyPage()
+  expect(happens('submit', element('search', {}, ['method']))).toBe('goes on')
+  expect(happens('submit', element('sign-in'))).toBe('waits')
+})
+
 test('it can stand in a script element as it is', () => {
   expect(bootScript).not.toMatch(/<\/|<!--/)
 })

@@ -15,12 +15,45 @@ if(begun)return;begun=true;
 page.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
 var libraries=page.querySelector('link[href*="/vendor-"]');
 if(!libraries)return rest();
-var first=add('src',libraries.href);first.onload=first.onerror=rest
+var first=add('src',libraries.href);first.onload=rest;
+first.onerror=function(){failed=true;rest();waiting.splice(0).forEach(function(w){if(w.e.submit)w.e.submit()})}
 }
 addEventListener('DOMContentLoaded',function(){
 requestAnimationFrame(function(){setTimeout(function(){page.fonts.ready.then(begin)})});
 setTimeout(begin,500)
 })`
 
+/**
+ * Presses that come before React has taken over their element are remembered and done again once it has; until then the
+ * element shows that it was pressed. Links and forms with a method work without scripts and are left alone; `data-scripted` marks
+ * a form that should wait all the same. When the scripts fail to load, what waits is sent as it is.
+ */
+const presses = `
+var waiting=[],failed=false;
+function taken(e){return Object.keys(e).some(function(k){return k.indexOf('__reactProps$')===0})}
+function remember(e,again){
+if(waiting.some(function(w){return w.e===e}))return;
+e.setAttribute('data-pressed','');waiting.push({e:e,again:again});if(waiting.length===1)look()
+}
+function look(){
+while(waiting.length&&(taken(waiting[0].e)||!waiting[0].e.isConnected)){
+var w=waiting.shift();w.e.removeAttribute('data-pressed');if(w.e.isConnected)w.again()
+}
+if(waiting.length)setTimeout(look,50)
+}
+addEventListener('click',function(event){
+var e=event.target.closest&&event.target.closest('button,input[type=radio],input[type=checkbox]');
+if(!e||e.disabled||taken(e)||failed)return;
+if(e.type==='radio'||e.type==='checkbox')return remember(e,function(){e.checked=!e.checked;e.click()});
+if(e.type==='submit'&&e.form)return;
+event.preventDefault();remember(e,function(){e.click()})
+},true);
+addEventListener('submit',function(event){
+var form=event.target,by=event.submitter;
+if(form.hasAttribute('method')&&!form.hasAttribute('data-scripted')||taken(form)||failed)return;
+event.preventDefault();if(by)by.setAttribute('data-pressed','');
+remember(form,function(){if(by)by.removeAttribute('data-pressed');form.requestSubmit(by&&by.form===form?by:null)})
+},true);`
+
 /** Runs while the page is read. Constant text: its hash stands in every page's policy. */
-export const bootScript = `(function(){${reader};${scripts}})()`
+export const bootScript = `(function(){${reader};${presses}${scripts}})()`

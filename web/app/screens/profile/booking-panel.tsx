@@ -36,10 +36,12 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
     setQuery(withChoice(query, { at, week: choice.week }), { replace: true, preventScrollReset: true })
   }
   const isReady = !hasTime(choice) || choice.at !== undefined
-  const act = (event: FormEvent) => {
+  const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!hasTime(choice)) setAsking(true)
-    else if (choice.at) holding.hold(choice.at)
+    if (!hasTime(choice)) return setAsking(true)
+    // The chosen time is in the form before it is in the address.
+    const at = new FormData(event.currentTarget).get('at') ?? choice.at
+    if (at) holding.hold(String(at))
   }
   return (
     <>
@@ -48,6 +50,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
         className={classes.panel}
         method="get"
         action="#book"
+        data-scripted
         aria-busy={holding.busy}
         onSubmit={act}
       >

@@ -1,0 +1,67 @@
+import { loadFromDisk } from '#server/platform/pages/build.ts'
+import { makePageKey } from '#server/platform/pages/page-key.ts'
+import { makeRenderer } from '#server/platform/pages/render.ts'
+import { ON_DESKTOP } from './support/sizes.ts'
+import { expect, test } from './support/test.ts'
+
+const PAGES = [
+  ...[
+    '/',
+    '/consultants',
+    '/consultants/compare',
+    '/consultants/meera-joglekar',
+    '/membership',
+    '/courses',
+    '/workshops',
+  ],
+  ...['/cart', '/login', '/register', '/video-consultation', '/written-consultancy', '/expert-talk/industrial'],
+  ...['/expert-talk/professional', '/expert-talk/industrial/talks', '/about', '/blogs', '/document-check', '/offline'],
+  ...['/certificate', '/meeting', '/questions', '/notices', '/dashboard', '/bookings', '/admin', '/admin/login'],
+]
+/** Read on the way, but nothing on the page depends on them before the browser has taken over. */
+const LEFT_TO_BROWSER = ['next', 'talk', 'room']
+/** The field in the header repeats what the list was searched for; elsewhere nobody has searched. */
+const IN_HEADER = ['search']
+const PROBE = 'probe'
+const OF_ROUTER = ['_routes', 'index', 'paths', 'version']
+
+test(
+  'every parameter that a page reads while it is rendered is part of its cache key',
+  ON_DESKTOP,
+  async ({ baseURL }) => {
+    const build = await loadFromDisk()
+    const { render, parameters } = await makeRenderer({
+      loadBuild: async () => build,
+      mode: 'production',
+      origin: baseURL!,
+      callApi: (path, init) => fetch(baseURL + path, init),
+      report: (error) => expect.unreachable(String(error)),
+    })
+    const keyOf = makePageKey(parameters)
+    const read = new Set<string>()
+    const original = {
+      get: URLSearchParams.prototype.get,
+      has: URLSearchParams.prototype.has,
+      getAll: URLSearchParams.prototype.getAll,
+    }
+    for (const name of ['get', 'has', 'getAll'] as const) {
+      const inner = original[name] as (this: URLSearchParams, key: string) => never
+      URLSearchParams.prototype[name] = function (this: URLSearchParams, key: string) {
+        // Only addresses of the request are of interest, not those that a page puts together itself.
+        if (original.has.call(this, PROBE)) read.add(key)
+        return inner.call(this, key)
+      }
+    }
+    try {
+      for (const path of PAGES) {
+        read.clear()
+        await render(`${path}?${PROBE}=1`)
+        const names = [...read].filter((name) => ![...LEFT_TO_BROWSER, ...IN_HEADER, ...OF_ROUTER].includes(name))
+        const kept = new URL(keyOf(`${path}?${names.map((name) => `${name}=1`).join('&')}`), baseURL).searchParams
+        expect.soft([...kept.keys()].sort(), path).toEqual(names.sort())
+      }
+    } finally {
+      Object.assign(URLSearchParams.prototype, original)
+    }
+  },
+)
