@@ -7,7 +7,7 @@ import type { CallApi, Rendered, Renderer } from './renderer.ts'
 const RENDER_TIMEOUT_MS = 15_000
 const RESTART_DELAY_MS = 500
 /** What a thread may take; beyond it the thread ends and the next one begins, and the server goes on. */
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 interface ThreadedOptions extends ThreadSettings {
   callApi: CallApi
