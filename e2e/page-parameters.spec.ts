@@ -35,7 +35,9 @@ test(
       mode: 'production',
       origin: baseURL!,
       callApi: (path, init) => fetch(baseURL + path, init),
-      report: (error) => expect.unreachable(String(error)),
+      report: (error) => {
+        throw error
+      },
     })
     const keyOf = makePageKey(parameters)
     const read = new Set<string>()

@@ -18,6 +18,7 @@ interface BusyOptions {
 export function busyPages({ render, report }: BusyOptions) {
   const drawn = new Map<keyof typeof ADDRESSES, Page>()
   let timer: NodeJS.Timeout | undefined
+  let stopped = false
 
   async function draw() {
     for (const [language, path] of Object.entries(ADDRESSES) as [keyof typeof ADDRESSES, string][]) {
@@ -26,6 +27,9 @@ export function busyPages({ render, report }: BusyOptions) {
       if (cacheable || !drawn.has(language)) drawn.set(language, page)
     }
   }
+
+  /** A server that stops may break off a rendering. */
+  const drawAgain = () => draw().catch((error: unknown) => stopped || report(error))
 
   /** The page where a person asks, the problem where a script does. */
   function standIn(request: FastifyRequest, reply: FastifyReply, refused?: RenderRefused['reason']) {
@@ -40,11 +44,14 @@ export function busyPages({ render, report }: BusyOptions) {
 
   return {
     async keepDrawn() {
-      await draw().catch(report)
-      timer = setInterval(() => void draw().catch(report), AGAIN_AFTER_MS)
+      await drawAgain()
+      timer = setInterval(() => void drawAgain(), AGAIN_AFTER_MS)
       timer.unref()
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      stopped = true
+      clearInterval(timer)
+    },
     standIn,
     /** For the guard against overload, which sends what it is given at once and waits only for a refusal. */
     answer(request: FastifyRequest, reply: FastifyReply): Buffer | Promise<never> {
