@@ -121,6 +121,8 @@ export const Order = z.object({
       state: z.enum(['created', 'pending', 'captured', 'failed', 'cancelled']),
       method: z.string().nullable(),
       failureReason: z.string().nullable(),
+      /** It was captured and goes back to its source: something else had paid already, or the order could not use it any more. */
+      sentBack: z.enum(['paid_already', 'order_over']).nullable(),
     })
     .nullable(),
   documents: z.array(Document),

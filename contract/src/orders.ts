@@ -121,6 +121,7 @@ export const createOrder = endpoint({
     'own_account',
     'gstin_of_another_state',
     'idempotency_conflict',
+    'stale',
   ],
 })
 

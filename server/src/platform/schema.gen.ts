@@ -785,6 +785,7 @@ export interface OrderLines {
   refunded_paise: Generated<number>;
   sac: string;
   sgst_paise: number;
+  sold_once: Generated<boolean>;
   state: Generated<string>;
   taxable_paise: number;
   title_english: string;
@@ -896,6 +897,7 @@ export interface PaymentRefunds {
   payment_id: number;
   provider_payment_id: string;
   provider_refund_id: string | null;
+  reason: string | null;
   sent_at: Date | null;
   settled_at: Date | null;
   state: Generated<string>;

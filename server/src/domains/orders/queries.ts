@@ -103,13 +103,20 @@ export const setOpen = (tx: Tx, orderId: number) =>
     .where('state', '=', 'paying')
     .execute()
 
-export const setLapsed = (tx: Tx, orderId: number) =>
-  tx
+export async function setLapsed(tx: Tx, orderId: number) {
+  await tx
     .updateTable('orders')
     .set({ state: 'lapsed', hold_id: null, ...columnsOf({ promoPaise: 0, walletPaise: 0, gatewayPaise: 0 }) })
     .where('id', '=', orderId)
     .where('state', 'in', ['open', 'paying'])
     .execute()
+  await tx
+    .updateTable('order_lines')
+    .set({ state: 'lapsed' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'unpaid')
+    .execute()
+}
 
 /** Paid whole, once: false when it was paid already. */
 export async function setPaid(

@@ -26,6 +26,8 @@ export interface BoughtLine extends EarnedLine {
 export interface Seller {
   /** Tells buyers by itself what they paid, better than the till could. */
   tellsBuyer?: true
+  /** What it sells is a hold or a draft: one order at a time pays for it. */
+  soldOnce?: true
   /** By id; what is unknown is left out. */
   offers(db: Db | Tx, ids: readonly number[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
   /** Sets it aside for an order that is not paid yet, and lets go of it by itself when the time is over; a Problem refuses. */

@@ -74,6 +74,35 @@ export const markCancelled = async (tx: Tx, id: number, at: Date, states: Paymen
   return row && paymentOf(row)
 }
 
+/** Takes up a payment that was cancelled, so that another try at the same amount is made at the same order of the gateway. */
+export const reopen = (tx: Tx, id: number, nextPollAt: Date | null) =>
+  tx
+    .updateTable('payments')
+    .set({
+      state: 'created',
+      settled_at: null,
+      next_poll_at: sql`case when provider_order_id is not null then ${nextPollAt}::timestamptz end`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'cancelled')
+    .execute()
+
+/** Without waiting: a payment that is being settled just now is left to whoever settles it. */
+export const cancelUnlessLocked = (tx: Tx, id: number, at: Date) =>
+  tx
+    .updateTable('payments')
+    .set({ state: 'cancelled', settled_at: at, next_poll_at: null })
+    .where('id', 'in', (open) =>
+      open
+        .selectFrom('payments')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', 'in', ['created', 'failed'])
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .execute()
+
 /** Whether it is time to ask the gateway again; whoever is told yes is the only one for a while. */
 export const takeTurnToAsk = async (db: Db, id: number, now: Date, gapMs: number) =>
   (

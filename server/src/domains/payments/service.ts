@@ -14,6 +14,7 @@ import { settle } from './settle/service.ts'
 
 export { type Purpose, registerPurpose } from './purposes.ts'
 export { keepOrder, payerOf, paymentById } from './queries.ts'
+export { sentBackBecause } from './refunds/queries.ts'
 export { refundToSource } from './refunds/service.ts'
 export type { Payment } from './rules.ts'
 export { settleWithin } from './settle/service.ts'
@@ -35,6 +36,17 @@ export const openPayment = (tx: Tx, { mandateUpToPaise, ...wish }: PaymentWish):
 /** Undefined when it is too late: captured, or the bank is confirming. Call it before changing what it pays for. */
 export const cancelPayment = (tx: Tx, { paymentId, at }: { paymentId: number; at: Date }) =>
   queries.markCancelled(tx, paymentId, at, ['created', 'failed'])
+
+/** The payment with its row locked: whoever changes a payment and what it pays for locks the payment first. */
+export { lockPayment } from './settle/queries.ts'
+
+/** For whoever has locked what it pays for already, and so must not wait for it. */
+export const cancelUnlessBusy = (tx: Tx, { paymentId, at }: { paymentId: number; at: Date }) =>
+  queries.cancelUnlessLocked(tx, paymentId, at)
+
+/** One that was locked and is neither captured nor pending; the gateway's order stays the same. */
+export const reopenPayment = (tx: Tx, { paymentId, at }: { paymentId: number; at: Date }) =>
+  queries.reopen(tx, paymentId, nextPoll(0, at))
 
 const ASK_GAP_MS = 3_000
 

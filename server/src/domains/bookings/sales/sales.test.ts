@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getBooking } from '#contract/bookings.ts'
-import { getOrder, quoteCart } from '#contract/orders.ts'
+import { getOrder, listOrders, quoteCart } from '#contract/orders.ts'
 import { refundOrder } from '#contract/orders-staff.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { sendRefunds } from '#server/domains/payments/refunds/service.ts'
 import { aBookable, aBooking, aTime, hold, PAID_PAISE, payHold } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
-import { buy } from '#test/shop.ts'
+import { aCoupon, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -29,7 +30,8 @@ const events = async (event: string, accountId: number) => {
 /** The gateway's page of an order of this booking. */
 async function atTheGateway(id: number, who = customer) {
   const { body } = await buy(who, [{ id, type: 'booking' }], { useWallet: false })
-  return { orderId: body.data.order.id, page: await checkoutPage(who, body.data.paymentId!), order: body.data.order }
+  const { order, paymentId } = body.data
+  return { orderId: order.id, paymentId: paymentId!, page: await checkoutPage(who, paymentId!), order }
 }
 
 describe('paying a hold', () => {
@@ -93,18 +95,107 @@ describe('paying a hold', () => {
     there.clock.advance({ minutes: 10 })
     expect((await customer.send(quoteCart, { items })).body.data.lines[0]?.blocked).toBe('withdrawn')
   })
+})
 
-  test('two orders for one hold: the second is refunded by itself', async () => {
+describe('paying one hold several times', () => {
+  const item = (id: number) => [{ id, type: 'booking' as const }]
+  const ordersOf = async (who = customer) => (await who.send(listOrders, {})).body.data.data
+  const walletOf = async () => (await fundsOf(there.db, customer.id, there.clock.now())).walletPaise
+  const sentBack = async (paymentId: number) => {
+    const { rows } = await there.pool.query(
+      'select amount_paise::int as paise, reason from payment_refunds where payment_id = $1',
+      [paymentId],
+    )
+    return rows
+  }
+
+  test('at once makes one order, and the wallet pays once', async () => {
     const id = await held()
-    const one = await atTheGateway(id)
-    const two = await atTheGateway(id)
-    await press(there, one.page, { outcome: 'pay' })
-    await press(there, two.page, { outcome: 'pay' })
-    const orders = await Promise.all([one, two].map(({ orderId }) => customer.send(getOrder, { id: orderId })))
-    expect(orders.map(({ body }) => body.data.order.standing)).toEqual(['paid', 'refunded'])
-    expect((await detail(id)).booking).toMatchObject({ state: 'confirmed', orderId: one.orderId })
-    expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE)
+    await fill(there, customer, 3 * PAID_PAISE)
+    const answers = await Promise.all([1, 2, 3].map(() => buy(customer, item(id), { totalPaise: PAID_PAISE })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.data.order.id)).size).toBe(1)
+    expect([await walletOf(), (await ordersOf()).length]).toEqual([2 * PAID_PAISE, 1])
     expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('at once at the gateway makes one attempt', async () => {
+    const id = await held()
+    const pay = () => buy(customer, item(id), { totalPaise: PAID_PAISE, useWallet: false })
+    const answers = await Promise.all([pay(), pay(), pay()])
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.paymentId}`)).size).toBe(1)
+    const { rows } = await there.pool.query('select count(*)::int as count from payments where account_id = $1', [
+      customer.id,
+    ])
+    expect([rows, (await ordersOf()).length]).toEqual([[{ count: 1 }], 1])
+  })
+
+  test('after going back leads to the same order at the gateway; once it is paid, to the paid order', async () => {
+    const id = await held()
+    const [first, again] = [await atTheGateway(id), await atTheGateway(id)]
+    expect([again.orderId, again.page]).toEqual([first.orderId, first.page])
+    await press(there, first.page, { outcome: 'pay' })
+    const { status, body } = await buy(customer, item(id), { totalPaise: PAID_PAISE, useWallet: false })
+    expect([status, body.data.paymentId, body.data.order.standing]).toEqual([201, null, 'paid'])
+    expect(await ordersOf()).toMatchObject([{ id: first.orderId, standing: 'paid' }])
+  })
+
+  test('from the wallet in part voids the first attempt: its money goes back to its source, and the reason is told', async () => {
+    const id = await held()
+    const first = await atTheGateway(id)
+    await fill(there, customer, 18_000)
+    const { body } = await buy(customer, item(id), { totalPaise: PAID_PAISE })
+    expect(body.data.order).toMatchObject({ id: first.orderId, walletPaise: 18_000, gatewayPaise: 100_000 })
+    await press(there, await checkoutPage(customer, body.data.paymentId!), { outcome: 'pay' })
+    await press(there, first.page, { outcome: 'pay', method: 'card' })
+    expect(await sentBack(first.paymentId)).toEqual([{ paise: PAID_PAISE, reason: 'paid_already' }])
+    expect((await detail(id)).booking).toMatchObject({ state: 'confirmed', orderId: first.orderId })
+    await sendRefunds(there.app.house, there.clock.now())
+    expect((await there.call('GET', `/demo/inbox.json?to=${customer.mobile}`)).text).toContain('This was already paid')
+    expect([await walletOf(), await checkBooks(there.db)]).toEqual([0, []])
+  })
+
+  test('at another price: the payment that arrives first pays, the later one goes back to its source', async () => {
+    const id = await held()
+    await aCoupon(there, { code: `HOLD${id}` })
+    const first = await atTheGateway(id)
+    const { body } = await buy(customer, item(id), { couponCode: `HOLD${id}`, useWallet: false })
+    const later = { paymentId: body.data.paymentId!, page: await checkoutPage(customer, body.data.paymentId!) }
+    await expect(checkoutPage(customer, first.paymentId)).rejects.toThrow('409 payment_over')
+    await press(there, first.page, { outcome: 'pay' })
+    expect((await detail(id)).booking).toMatchObject({ state: 'confirmed', orderId: first.orderId })
+    await expect(checkoutPage(customer, later.paymentId)).rejects.toThrow('409 payment_over')
+    await press(there, later.page, { outcome: 'pay' })
+    expect(await sentBack(later.paymentId)).toEqual([{ paise: 106_200, reason: 'paid_already' }])
+    const { order } = (await customer.send(getOrder, { id: body.data.order.id })).body.data
+    expect([order.standing, order.payment?.sentBack]).toEqual(['lapsed', 'paid_already'])
+    expect((await ordersOf()).map(({ standing }) => standing)).toEqual(['lapsed', 'paid'])
+    expect([await walletOf(), await checkBooks(there.db)]).toEqual([0, []])
+  })
+
+  test('with a coupon keeps it: the quote after going back is the same, and so is the attempt', async () => {
+    const id = await held()
+    const couponCode = `KEEP${id}`
+    await aCoupon(there, { code: couponCode, totalMax: 1 })
+    const first = (await buy(customer, item(id), { couponCode, useWallet: false })).body.data
+    const { coupon, totalPaise } = (await customer.send(quoteCart, { items: item(id), couponCode })).body.data
+    expect([coupon?.problem, totalPaise]).toEqual([null, 106_200])
+    const again = (await buy(customer, item(id), { couponCode, useWallet: false })).body.data
+    expect([again.order.id, again.paymentId]).toEqual([first.order.id, first.paymentId])
+  })
+
+  test('is refused by the database, whatever the code does', async () => {
+    const id = await held()
+    const { orderId } = await atTheGateway(id)
+    const twice = there.pool.query(
+      `insert into order_lines (order_id, position, kind, item_id, sold_once, title_english, title_hindi, sac, price_paise,
+         discount_paise, taxable_paise, gst_rate_bp, cgst_paise, sgst_paise, igst_paise, total_paise)
+       select order_id, 9, kind, item_id, sold_once, title_english, title_hindi, sac, price_paise,
+         discount_paise, taxable_paise, gst_rate_bp, cgst_paise, sgst_paise, igst_paise, total_paise
+       from order_lines where order_id = $1`,
+      [orderId],
+    )
+    await expect(twice).rejects.toMatchObject({ constraint: 'order_lines_one_order_per_draft' })
   })
 })
 

@@ -13,6 +13,7 @@ import { heldBy } from './queries.ts'
 
 /** Sessions as the till sells them: whoever holds the time may pay for it, and nobody else knows of it. */
 export const bookingSeller: Seller = {
+  soldOnce: true,
   async offers(db, ids, buyerId, now) {
     const held = buyerId === undefined || ids.length === 0 ? [] : await heldBy(db, ids, buyerId, now)
     return new Map(
@@ -26,6 +27,8 @@ export const bookingSeller: Seller = {
     const booking = await bookingById(tx, itemId)
     if (booking?.customerId !== buyerId) return 'refused'
     if (booking.lineId === lineId) return 'fulfilled'
+    // Another order has paid for it: nobody took the time away.
+    if (booking.lineId !== null) return 'refused'
     if (await confirm(tx, itemId, { orderId, lineId }, now)) return 'fulfilled'
     await tellChange(tx, booking, { kind: 'lapsed', paise: totalPaise }, now)
     return 'refused'

@@ -1,9 +1,10 @@
 import { captureHold, post, spend, voidHold } from '#server/domains/ledger/service.ts'
-import { type Payment, type Purpose, refundToSource } from '#server/domains/payments/service.ts'
+import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { couponGivenBack, giveCouponBack, takeCoupon } from '../coupons/queries.ts'
-import { letGo } from '../paying/lapsing.ts'
+import { rivalsOf } from '../drafts/queries.ts'
+import { endAttempt, letGo } from '../paying/lapsing.ts'
 import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
 
@@ -19,14 +20,31 @@ export const orderPayments: Purpose = {
 
 /**
  * Pays the order with it, also when it comes late: the wallet's part is taken from its hold, or anew. Where that is not
- * possible any more, or the order was paid meanwhile, all of it goes back to where it came from.
+ * possible any more, or the order or another one for the same hold was paid meanwhile, all of it goes back to where it came from.
  */
 async function whenCaptured(tx: Tx, payment: Payment, at: Date) {
   const order = await queries.lockOrder(tx, payment.subjectId)
   if (!order) throw new Error(`Payment ${payment.id} is for an order that does not exist`)
-  const borne = order.state === 'paid' ? undefined : await takeRest(tx, order, payment, at)
-  if (!borne) return sendBack(tx, order, payment, at)
+  if (order.state === 'paid' || !(await clearRivals(tx, order.id, at)))
+    return sendBack(tx, order, payment, 'paid_already', at)
+  const borne = await takeRest(tx, order, payment, at)
+  if (!borne) return sendBack(tx, order, payment, 'order_over', at)
   await finish(tx, { order, ...borne, gatewayPaise: payment.amountPaise, paymentId: payment.id, at })
+}
+
+/**
+ * Other orders for the same hold or draft give way to the money that has come. False when one of them is paid; then this
+ * money is not needed.
+ */
+async function clearRivals(tx: Tx, orderId: number, at: Date): Promise<boolean> {
+  for (const id of await rivalsOf(tx, orderId)) {
+    const rival = await queries.lockOrder(tx, id)
+    if (rival?.state === 'paid') return false
+    if (rival?.state !== 'open' && rival?.state !== 'paying') continue
+    if (rival.paymentId) await cancelUnlessBusy(tx, { paymentId: rival.paymentId, at })
+    await endAttempt(tx, rival, at)
+  }
+  return true
 }
 
 async function takeRest(tx: Tx, order: queries.LockedOrder, payment: Payment, at: Date) {
@@ -63,8 +81,16 @@ async function unless<T>(problem: Problem['code'], deed: Promise<T>): Promise<T 
   }
 }
 
-async function sendBack(tx: Tx, order: queries.LockedOrder, { id, amountPaise }: Payment, at: Date) {
-  if (order.state === 'paying' && order.paymentId === id) await letGo(tx, order, at)
+async function sendBack(
+  tx: Tx,
+  order: queries.LockedOrder,
+  { id, amountPaise }: Payment,
+  reason: 'paid_already' | 'order_over',
+  at: Date,
+) {
+  const isUnpaid = order.state === 'open' || order.state === 'paying'
+  if (isUnpaid && reason === 'paid_already') await endAttempt(tx, order, at)
+  else if (order.state === 'paying' && order.paymentId === id) await letGo(tx, order, at)
   // It may have been taken again a moment ago, for a price that is not paid after all.
   if (order.state === 'lapsed') await giveCouponBack(tx, order.id, at)
   const key = `order ${order.id} payment ${id} sent back`
@@ -75,5 +101,5 @@ async function sendBack(tx: Tx, order: queries.LockedOrder, { id, amountPaise }:
       { place: 'gateway', paise: amountPaise },
     ],
   })
-  await refundToSource(tx, { key, paymentId: id, paise: amountPaise, at })
+  await refundToSource(tx, { key, paymentId: id, paise: amountPaise, reason, at })
 }

@@ -1,6 +1,8 @@
 import type { COUPON_PROBLEMS } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
+import { orderFor } from '../drafts/queries.ts'
+import { draftsAmong } from '../drafts/rules.ts'
 import { spread } from '../rules.ts'
 import type { Discount, Discountable } from '../sellers.ts'
 import { couponByCode } from './queries.ts'
@@ -31,7 +33,8 @@ export async function couponTaking(db: Db | Tx, { code, buyerId, lines }: Asked,
   const fits = ({ kind }: Discountable) => coupon?.itemTypes.length === 0 || coupon?.itemTypes.includes(kind)
   const weights = lines.map((line) => (fits(line) ? line.pricePaise : 0))
   const fittingPaise = weights.reduce((sum, weight) => sum + weight, 0)
-  const problem = couponProblem(coupon, fittingPaise, dayInIndia(now))
+  const terms = coupon && (await isTakenForThese(db, { code, buyerId, lines })) ? withoutOneUse(coupon) : coupon
+  const problem = couponProblem(terms, fittingPaise, dayInIndia(now))
   if (!coupon || problem) {
     const minimumPaise = problem === 'minimum' ? (coupon?.leastPaise ?? null) : null
     const on = problem === 'not_yet' ? (coupon?.startsOn ?? null) : problem === 'over' ? (coupon?.endsOn ?? null) : null
@@ -46,3 +49,17 @@ export async function couponTaking(db: Db | Tx, { code, buyerId, lines }: Asked,
     shown: { code, discountPaise, problem: null, minimumPaise: null, on: null },
   }
 }
+
+/** The open order for the same hold or draft has taken it: whoever goes back and quotes again may keep it. */
+async function isTakenForThese(db: Db | Tx, { code, buyerId, lines }: Asked) {
+  const drafts = draftsAmong(lines.map(({ kind, id }) => ({ type: kind, id })))
+  if (buyerId === undefined || drafts.length === 0) return false
+  const order = await orderFor(db, buyerId, drafts)
+  return order?.couponCode === code && order.state !== 'paid'
+}
+
+const withoutOneUse = <T extends { used: number; usedByPerson: number | null }>(coupon: T): T => ({
+  ...coupon,
+  used: coupon.used - 1,
+  usedByPerson: (coupon.usedByPerson ?? 1) - 1,
+})

@@ -10,6 +10,8 @@ export interface NewLine extends Priced {
   title_hindi: string
   sac: string
   consultantId: number | null
+  /** One order at a time pays for it. */
+  soldOnce: boolean
 }
 
 export const insertLines = (tx: Tx, orderId: number, lines: readonly NewLine[]) =>
@@ -25,6 +27,7 @@ export const insertLines = (tx: Tx, orderId: number, lines: readonly NewLine[]) 
         title_hindi: line.title_hindi,
         sac: line.sac,
         consultant_id: line.consultantId,
+        sold_once: line.soldOnce,
         price_paise: line.pricePaise,
         discount_paise: line.discountPaise,
         taxable_paise: line.taxablePaise,
@@ -37,7 +40,7 @@ export const insertLines = (tx: Tx, orderId: number, lines: readonly NewLine[]) 
     )
     .execute()
 
-export type LineState = 'unpaid' | 'waiting' | 'fulfilled' | 'completed' | 'refused' | 'revoked'
+export type LineState = 'unpaid' | 'lapsed' | 'waiting' | 'fulfilled' | 'completed' | 'refused' | 'revoked'
 
 const LINE = [
   'order_lines.id',

@@ -9,8 +9,18 @@ import * as queries from '../queries.ts'
 export async function letGo(tx: Tx, { id, holdId, payUntil }: queries.LockedOrder, at: Date) {
   if (holdId) await voidHold(tx, { holdId, at })
   if (payUntil > at) return queries.setOpen(tx, id)
-  await queries.setLapsed(tx, id)
-  await giveCouponBack(tx, id, at)
+  await close(tx, id, at)
+}
+
+/** Nobody is to pay it any more: it was replaced, or something else has paid for what it was for. */
+export async function endAttempt(tx: Tx, { id, holdId }: queries.LockedOrder, at: Date) {
+  if (holdId) await voidHold(tx, { holdId, at })
+  await close(tx, id, at)
+}
+
+async function close(tx: Tx, orderId: number, at: Date) {
+  await queries.setLapsed(tx, orderId)
+  await giveCouponBack(tx, orderId, at)
 }
 
 /** Orders that nobody paid in time. One that a bank is confirming waits for the bank. */

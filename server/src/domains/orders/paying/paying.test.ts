@@ -81,6 +81,26 @@ describe('an order that wallet and gateway bear together', () => {
   })
 })
 
+describe('another try for the same amount', () => {
+  test('is made with the same payment, whether the checkout was left, closed or declined', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    const page = await checkoutPage(buyer, paymentId)
+    const again = async () => (await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.data
+    const same = { paymentId, order: { standing: 'paying', walletPaise: 50_000, gatewayPaise: TOTAL - 50_000 } }
+    expect(await again()).toMatchObject(same)
+    await buyer.send(api.cancelPayment, { id: orderId })
+    expect(await again()).toMatchObject(same)
+    await press(there, page, { outcome: 'fail', reason: 'wrongPin' })
+    expect(await again()).toMatchObject(same)
+    expect(await checkoutPage(buyer, paymentId)).toBe(page)
+    expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 50_000, spendablePaise: 0 })
+    await press(there, page, { outcome: 'pay' })
+    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paid', walletPaise: 50_000 })
+    expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
+    expect(await audit(there)).toEqual([])
+  })
+})
+
 describe('money that comes late', () => {
   test('pays the order all the same while the wallet still bears its part', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway()
@@ -130,7 +150,8 @@ describe('money that comes late', () => {
   test('for an order that was paid meanwhile goes back to its source', async () => {
     const { there, buyer, orderId, paymentId } = await atTheGateway({ walletPaise: 0 })
     const page = await checkoutPage(buyer, paymentId)
-    const again = (await buyer.send(api.payAgain, { id: orderId, useWallet: false })).body.data
+    await fill(there, buyer, 50_000)
+    const again = (await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.data
     await payIn(there, buyer, again.paymentId!, { outcome: 'pay' })
     await press(there, page, { outcome: 'pay' })
     const paid = await orderNow(buyer, orderId)

@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import type { Input } from '#contract/endpoint.ts'
 import { GATEWAY_LEAST_PAISE } from '#contract/limits.ts'
 import type * as api from '#contract/orders.ts'
 import { stateOfGstin } from '#contract/tax-ids.ts'
 import { rememberState } from '#server/domains/accounts/service.ts'
 import { fundsOf, hold, spend } from '#server/domains/ledger/service.ts'
-import { cancelPayment as closePayment, openPayment } from '#server/domains/payments/service.ts'
+import {
+  cancelPayment as closePayment,
+  lockPayment,
+  openPayment,
+  type Payment,
+  reopenPayment,
+} from '#server/domains/payments/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { takeCoupon } from '../coupons/queries.ts'
+import { type Draft, lockDrafts, orderFor, setBilling } from '../drafts/queries.ts'
+import { draftsAmong, isSameOrder } from '../drafts/rules.ts'
 import { insertLines, linesOf } from '../lines/queries.ts'
 import { settlePaidOrder } from '../lines/service.ts'
 import * as queries from '../queries.ts'
@@ -18,12 +27,17 @@ import { type PricedCart, priceCart } from '../quotes/service.ts'
 import { orderOf } from '../reading/service.ts'
 import { type Borne, walletPartOf } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
-import { letGo } from './lapsing.ts'
+import { endAttempt, letGo } from './lapsing.ts'
 
 /** Buys a cart at the price the buyer saw, or not at all. */
 export async function createOrder({ tx, db, actor, now }: Once, wish: Input<typeof api.createOrder>) {
   const { items, couponCode, billing, useWallet } = wish
   await checkBilling(tx, billing)
+  const drafts = draftsAmong(items)
+  if (drafts.length > 0) {
+    const known = await goOnWithOrderFor(tx, drafts, { ...wish, buyerId: actor.id, at: now })
+    if (known) return { order: await orderOf(tx, known.orderId, actor.id), paymentId: known.paymentId }
+  }
   const cart = await priceCart(tx, { items, buyerId: actor.id, couponCode, stateCode: billing.state }, now)
   if (cart.lines.some(({ blocked }) => blocked)) throw new Problem('item_unavailable')
   if (couponCode && !cart.coupon?.use) throw new Problem('coupon_unusable')
@@ -36,6 +50,40 @@ export async function createOrder({ tx, db, actor, now }: Once, wish: Input<type
   await rememberState(tx, actor.id, { code: state, at: now })
   const paymentId = await pay(tx, { orderId, useWallet, at: now })
   return { order: await orderOf(tx, orderId, actor.id), paymentId }
+}
+
+interface DraftWish extends Pick<Input<typeof api.createOrder>, 'items' | 'couponCode' | 'useWallet' | 'billing'> {
+  expectedTotalPaise: number
+  buyerId: number
+  at: Date
+}
+
+/**
+ * A hold or draft has one open order. One that was paid, or is the same, is what the buyer gets; one that differs is closed, and
+ * undefined says that a new one may be opened now: nobody else opens one until this transaction ends.
+ */
+async function goOnWithOrderFor(tx: Tx, drafts: readonly Draft[], wish: DraftWish) {
+  const { buyerId, useWallet, billing, at } = wish
+  const seen = await orderFor(tx, buyerId, drafts)
+  if (seen?.state === 'paid') return { orderId: seen.id, paymentId: null }
+  if (seen && isSameOrder(seen, wish)) {
+    const paymentId = await goOnPaying(tx, { orderId: seen.id, buyerId, useWallet, at })
+    await setBilling(tx, seen.id, billing)
+    return { orderId: seen.id, paymentId }
+  }
+  if (seen) await closeOrder(tx, seen.id, buyerId, at)
+  await lockDrafts(tx, drafts)
+  const meanwhile = await orderFor(tx, buyerId, drafts)
+  if (!meanwhile) return undefined
+  if (meanwhile.state !== 'paid' && !isSameOrder(meanwhile, wish)) throw new Problem('stale')
+  return { orderId: meanwhile.id, paymentId: meanwhile.state === 'paying' ? meanwhile.paymentId : null }
+}
+
+/** The attempt is void on our side; should its money come first all the same, it pays. */
+async function closeOrder(tx: Tx, orderId: number, buyerId: number, at: Date) {
+  await stopPaying(tx, orderId, buyerId, at)
+  const order = await queries.lockOrder(tx, orderId)
+  if (order?.state === 'open') await endAttempt(tx, order, at)
 }
 
 /** What is kept for the buyer for a shorter time makes the whole order shorter. */
@@ -67,22 +115,33 @@ export async function open(tx: Tx, { buyerId, cart, billing, payUntil, at }: Ope
   await insertLines(
     tx,
     orderId,
-    lines.map(({ id: itemId, offer, ...line }) => ({ ...offer!, ...line, itemId })),
+    lines.map(({ id: itemId, offer, ...line }) => ({
+      ...{ ...offer!, ...line, itemId },
+      soldOnce: sellerOf(line.kind)?.soldOnce ?? false,
+    })),
   )
   if (coupon?.use) await takeCoupon(tx, { ...coupon.use, orderId, accountId: buyerId, at })
   for (const line of await linesOf(tx, orderId)) await sellerOf(line.kind)?.reserve?.(tx, line, payUntil, at)
   return orderId
 }
 
+interface Paying {
+  orderId: number
+  useWallet: boolean
+  /** A payment of an earlier try, locked: it is used again where the gateway's part is the same. */
+  reusing?: Payment | undefined
+  at: Date
+}
+
 /** Pays an open order: at once when the wallet bears it all; else the wallet's part is held and the gateway gets the rest. */
-export async function pay(tx: Tx, { orderId, useWallet, at }: { orderId: number; useWallet: boolean; at: Date }) {
+export async function pay(tx: Tx, { orderId, useWallet, reusing, at }: Paying) {
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'open') throw new Problem('stale')
   if (order.payUntil <= at) throw new Problem('order_lapsed')
   const { buyerId, totalPaise } = order
   const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
   const part = walletPartOf(totalPaise, spendablePaise)
-  if (part < totalPaise) return payAtGateway(tx, order, part, at)
+  if (part < totalPaise) return payAtGateway(tx, order, { walletPart: part, reusing, at })
   const to = [{ place: 'orders' as const, paise: part }]
   const borne =
     part === 0
@@ -92,14 +151,23 @@ export async function pay(tx: Tx, { orderId, useWallet, at }: { orderId: number;
   return null
 }
 
-async function payAtGateway(tx: Tx, order: queries.LockedOrder, walletPart: number, at: Date) {
+interface AtGateway {
+  walletPart: number
+  reusing: Payment | undefined
+  at: Date
+}
+
+async function payAtGateway(tx: Tx, order: queries.LockedOrder, { walletPart, reusing, at }: AtGateway) {
   const { id: orderId, buyerId, totalPaise, payUntil: until } = order
   const gatewayPaise = totalPaise - walletPart
   if (gatewayPaise < GATEWAY_LEAST_PAISE) throw new Problem('below_gateway_least')
   const payment = { accountId: buyerId, purpose: 'order', subjectId: orderId, paise: gatewayPaise, at } as const
-  const { id: paymentId } = await openPayment(tx, payment)
-  const held =
-    walletPart > 0 && (await hold(tx, { key: `payment ${paymentId}`, of: buyerId, paise: walletPart, until, at }))
+  const isReused = reusing?.amountPaise === gatewayPaise
+  const { id: paymentId } = isReused ? reusing : await openPayment(tx, payment)
+  if (isReused) await reopenPayment(tx, { paymentId, at })
+  // Each try sets money aside anew: the key of an earlier one would answer the hold that was given up.
+  const key = isReused ? `payment ${paymentId} again ${randomUUID()}` : `payment ${paymentId}`
+  const held = walletPart > 0 && (await hold(tx, { key, of: buyerId, paise: walletPart, until, at }))
   const { id: holdId, promoPaise, walletPaise } = held || { id: null, promoPaise: 0, walletPaise: 0 }
   const paying = { orderId, holdId, paymentId, promoPaise, walletPaise, gatewayPaise }
   if (!(await queries.setPaying(tx, paying))) throw new Problem('stale')
@@ -140,8 +208,31 @@ async function stopPaying(tx: Tx, orderId: number, buyerId: number, at: Date) {
   if (order?.state === 'paying') await letGo(tx, order, at)
 }
 
+/**
+ * Another try. While the gateway's part is the same the payment is the same, and with it the order at the gateway: whoever went
+ * back and pays twice pays one order, of which the gateway takes one. Else the payment is cancelled and a new one opened.
+ */
+async function goOnPaying(tx: Tx, { orderId, buyerId, useWallet, at }: Paying & { buyerId: number }) {
+  const { payment: shown, standing } = await orderOf(tx, orderId, buyerId)
+  if (standing === 'confirming') throw new Problem('stale')
+  const payment = shown ? await lockPayment(tx, shown.id) : undefined
+  const isOpen = payment && payment.state !== 'captured' && payment.state !== 'pending'
+  if (payment?.state === 'pending') throw new Problem('stale')
+  const order = await queries.lockOrder(tx, orderId)
+  if (!order || order.state === 'paid') throw new Problem('stale')
+  if (order.state === 'paying') {
+    if (!isOpen || order.paymentId !== payment.id) throw new Problem('stale')
+    const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
+    const ownPaise = useWallet ? spendablePaise + order.promoPaise + order.walletPaise : 0
+    const isSamePart = walletPartOf(order.totalPaise, ownPaise) === order.totalPaise - order.gatewayPaise
+    if (isSamePart && order.payUntil > at) return payment.id
+    await closePayment(tx, { paymentId: payment.id, at })
+    await letGo(tx, order, at)
+  }
+  return pay(tx, { orderId, useWallet, at, ...(isOpen && { reusing: payment }) })
+}
+
 export async function payAgain({ tx, actor, now }: Once, { id, useWallet }: Input<typeof api.payAgain>) {
-  await stopPaying(tx, id, actor.id, now)
-  const paymentId = await pay(tx, { orderId: id, useWallet, at: now })
+  const paymentId = await goOnPaying(tx, { orderId: id, buyerId: actor.id, useWallet, at: now })
   return { order: await orderOf(tx, id, actor.id), paymentId }
 }

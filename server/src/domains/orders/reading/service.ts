@@ -1,6 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
-import { paymentById } from '#server/domains/payments/service.ts'
+import { paymentById, sentBackBecause } from '#server/domains/payments/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -44,6 +44,7 @@ export async function wholeOrder(db: Db | Tx, orderId: number) {
     lines: lines.map(({ kind, consultantId, ...line }) => ({
       ...line,
       type: kind,
+      state: line.state === 'lapsed' ? 'unpaid' : line.state,
       taxPaise: taxOf(line),
       by: by.get(consultantId ?? 0) ?? null,
     })),
@@ -67,7 +68,8 @@ export async function wholeOrder(db: Db | Tx, orderId: number) {
 const taxOf = (line: { totalPaise: number; taxablePaise: number }) => line.totalPaise - line.taxablePaise
 
 async function paymentShown(db: Db | Tx, paymentId: number): Promise<ShownOrder['payment']> {
-  return (await paymentById(db, paymentId)) ?? null
+  const payment = await paymentById(db, paymentId)
+  return payment ? { ...payment, sentBack: await sentBackBecause(db, paymentId) } : null
 }
 
 export const getOrder = async ({ db, actor }: SignedIn, { id }: Input<typeof api.getOrder>) => ({

@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { GatewayRefund } from '#server/platform/providers/gateway.ts'
+import type { RefundReason } from './rules.ts'
 
 interface NewRefund {
   key: string
   paymentId: number
   providerPaymentId: string
   paise: number
+  reason: RefundReason | null
   at: Date
 }
 
 /** Undefined when the key is known. */
-export const insertRefund = (tx: Tx, { key, paymentId, providerPaymentId, paise, at }: NewRefund) =>
+export const insertRefund = (tx: Tx, { key, paymentId, providerPaymentId, paise, reason, at }: NewRefund) =>
   tx
     .insertInto('payment_refunds')
     .values({
       ...{ key, payment_id: paymentId, provider_payment_id: providerPaymentId, amount_paise: paise },
-      ...{ asked_at: at, next_try_at: at },
+      ...{ asked_at: at, next_try_at: at, reason },
     })
     .onConflict((kept) => kept.constraint('payment_refunds_happen_once').doNothing())
     .returning('id')
@@ -85,7 +87,8 @@ export const markSettled = (
     }))
     .where('id', '=', id)
     .where('state', 'in', ['asked', 'sent'])
-    .returning(['id', 'payment_id as paymentId', 'amount_paise as paise'])
+    .returning(['id', 'payment_id as paymentId', 'amount_paise as paise', 'reason'])
+    .$narrowType<{ reason: RefundReason | null }>()
     .executeTakeFirst()
 
 /** Ours by the key that was sent along, else by the gateway's own number. */
@@ -101,3 +104,17 @@ export const refundToldOf = (db: Db, refund: GatewayRefund, idInKey: number | un
       ]),
     )
     .executeTakeFirst()
+
+/** Why a payment went back without anybody having asked for it; null when it did not. */
+export const sentBackBecause = async (db: Db | Tx, paymentId: number) =>
+  (
+    await db
+      .selectFrom('payment_refunds')
+      .innerJoin('payments', 'payments.id', 'payment_refunds.payment_id')
+      .select('reason')
+      .where('payment_id', '=', paymentId)
+      .whereRef('payment_refunds.provider_payment_id', '=', 'payments.provider_payment_id')
+      .where('reason', 'is not', null)
+      .$narrowType<{ reason: RefundReason }>()
+      .executeTakeFirst()
+  )?.reason ?? null

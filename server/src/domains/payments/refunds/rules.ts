@@ -1,3 +1,6 @@
+/** Why money goes back that nobody asked back: it was not needed, or came when it could not be used. */
+export type RefundReason = 'paid_already' | 'order_over'
+
 /** How a refund is called at the gateway: what it accepts as a key, and unlike any other house's on the same account. */
 const PREFIX = 'paramarsh-refund-'
 export const keyAtGateway = (id: number) => `${PREFIX}${id}`

@@ -8,13 +8,15 @@ import { GatewayFailure, type GatewayPayment, type GatewayRefund } from '#server
 import { paymentById } from '../queries.ts'
 import type { Payment } from '../rules.ts'
 import * as queries from './queries.ts'
-import { idOfKey, keyAtGateway, nextLook, nextTry } from './rules.ts'
+import { idOfKey, keyAtGateway, nextLook, nextTry, type RefundReason } from './rules.ts'
 
 interface RefundWish {
   /** Named after what is given back, so that it cannot be given back twice. */
   key: string
   paymentId: number
   paise: number
+  /** Told to the payer where nobody asked for the refund. */
+  reason?: RefundReason
   at: Date
 }
 
@@ -22,11 +24,14 @@ interface RefundWish {
  * Gives money back to where it came from: a row that a job sends to the gateway after the commit. The caller posts the
  * movement that credits `gateway`; should the gateway refuse for good, the money goes to the payer's wallet instead.
  */
-export async function refundToSource(tx: Tx, { key, paymentId, paise, at }: RefundWish): Promise<{ id: number }> {
+export async function refundToSource(
+  tx: Tx,
+  { key, paymentId, paise, reason, at }: RefundWish,
+): Promise<{ id: number }> {
   const payment = await paymentById(tx, paymentId)
   if (!payment?.providerPaymentId) throw new Problem('nothing_to_refund')
   const written = await queries.insertRefund(tx, {
-    ...{ key, paymentId, paise, at },
+    ...{ key, paymentId, paise, reason: reason ?? null, at },
     providerPaymentId: payment.providerPaymentId,
   })
   if (!written) return queries.refundByKey(tx, key)
@@ -37,7 +42,7 @@ export async function refundToSource(tx: Tx, { key, paymentId, paise, at }: Refu
 /** Somebody paid the same order twice: the second payment never was ours, so no account hears of it. */
 export const refundExtra = (tx: Tx, { id }: Payment, extra: GatewayPayment, at: Date) =>
   queries.insertRefund(tx, {
-    ...{ key: `payment ${id} paid again by ${extra.id}`, paymentId: id, at },
+    ...{ key: `payment ${id} paid again by ${extra.id}`, paymentId: id, reason: 'paid_already', at },
     ...{ providerPaymentId: extra.id, paise: extra.paise },
   })
 
@@ -108,9 +113,15 @@ const toWallet = (
     refs: { paymentId },
   })
 
-const tellPayer = (tx: Tx, { paise }: { paise: number }, payment: Payment, state: 'done' | 'failed', at: Date) =>
+const tellPayer = (
+  tx: Tx,
+  { paise, reason }: { paise: number; reason: RefundReason | null },
+  payment: Payment,
+  state: 'done' | 'failed',
+  at: Date,
+) =>
   tell(tx, at, {
     accountId: payment.accountId,
     message: state === 'done' ? 'refund_sent' : 'refund_in_wallet',
-    params: { paise, method: payment.method ?? 'other' },
+    params: { paise, method: payment.method ?? 'other', ...(reason && { reason }) },
   })

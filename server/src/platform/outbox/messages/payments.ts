@@ -4,8 +4,8 @@ import type { Language, Message } from '../message.ts'
 export interface PaymentMessages {
   wallet_topped_up: { paise: number; balancePaise: number; reference: string }
   auto_refill_paused: { paise: number }
-  refund_sent: { paise: number; method: string }
-  refund_in_wallet: { paise: number; method: string }
+  refund_sent: { paise: number; method: string; reason?: string }
+  refund_in_wallet: { paise: number; method: string; reason?: string }
   reconciliation_differs: { day: string; open: number }
 }
 
@@ -16,6 +16,18 @@ const sources: Record<string, Record<Language, string>> = {
 }
 const sourceOf = (method: string, language: Language) =>
   sources[method]?.[language] ?? (language === 'hi' ? 'आपके भुगतान खाते' : 'where you paid from')
+const reasons: Record<string, Record<Language, string>> = {
+  paid_already: {
+    en: 'This was already paid, so nothing more was due. ',
+    hi: 'इसका भुगतान पहले ही हो चुका था, इसलिए और कुछ देना नहीं था। ',
+  },
+  order_over: {
+    en: 'Your payment could not be used for the order any more. ',
+    hi: 'आपका भुगतान अब इस ऑर्डर में नहीं लग सका। ',
+  },
+}
+/** Why money goes back that nobody asked back; nothing for a refund that was asked for. */
+const because = (reason: string | undefined, language: Language) => reasons[reason ?? '']?.[language] ?? ''
 const wallet = {
   en: { label: 'Open your wallet', path: '/dashboard/my-wallet' },
   hi: { label: 'अपना वॉलेट खोलें', path: '/hi/dashboard/my-wallet' },
@@ -91,63 +103,63 @@ export const paymentMessages = {
   refund_sent: {
     topic: 'wallet',
     push: {
-      en: ({ paise, method }) => ({
+      en: ({ paise, method, reason }) => ({
         title: `Refund of ${rupees(paise)} is on its way`,
-        body: `To ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
+        body: `${because(reason, 'en')}To ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
         path: wallet.en.path,
       }),
-      hi: ({ paise, method }) => ({
+      hi: ({ paise, method, reason }) => ({
         title: `${rupees(paise)} का रिफ़ंड भेजा गया`,
-        body: `${sourceOf(method, 'hi')} में। बैंक 7 कार्य दिवस तक लेते हैं।`,
+        body: `${because(reason, 'hi')}${sourceOf(method, 'hi')} में। बैंक 7 कार्य दिवस तक लेते हैं।`,
         path: wallet.hi.path,
       }),
     },
     sms: {
-      en: ({ paise, method }, { name }) =>
-        `${name}: your refund of ${rupees(paise)} is on its way to ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
-      hi: ({ paise, method }, { name }) =>
-        `${name}: आपका ${rupees(paise)} का रिफ़ंड ${sourceOf(method, 'hi')} में भेज दिया गया है। बैंक 7 कार्य दिवस तक लेते हैं।`,
+      en: ({ paise, method, reason }, { name }) =>
+        `${name}: ${because(reason, 'en')}Your refund of ${rupees(paise)} is on its way to ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
+      hi: ({ paise, method, reason }, { name }) =>
+        `${name}: ${because(reason, 'hi')}आपका ${rupees(paise)} का रिफ़ंड ${sourceOf(method, 'hi')} में भेज दिया गया है। बैंक 7 कार्य दिवस तक लेते हैं।`,
     },
     mail: {
-      en: ({ paise, method }, { name, helpDeskPhone }) => ({
+      en: ({ paise, method, reason }, { name, helpDeskPhone }) => ({
         subject: `Your refund of ${rupees(paise)} from ${name} is on its way`,
-        body: `We sent ${rupees(paise)} back to ${sourceOf(method, 'en')}. Banks take up to 7 working days to show it.\n\nNot there by then? Call the help desk on ${helpDeskPhone}.`,
+        body: `${because(reason, 'en')}We sent ${rupees(paise)} back to ${sourceOf(method, 'en')}. Banks take up to 7 working days to show it.\n\nNot there by then? Call the help desk on ${helpDeskPhone}.`,
       }),
-      hi: ({ paise, method }, { name, helpDeskPhone }) => ({
+      hi: ({ paise, method, reason }, { name, helpDeskPhone }) => ({
         subject: `${name} से आपका ${rupees(paise)} का रिफ़ंड भेज दिया गया`,
-        body: `हमने ${rupees(paise)} ${sourceOf(method, 'hi')} में लौटा दिए हैं। बैंक इसे दिखाने में 7 कार्य दिवस तक लेते हैं।\n\nतब तक न पहुँचे? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${because(reason, 'hi')}हमने ${rupees(paise)} ${sourceOf(method, 'hi')} में लौटा दिए हैं। बैंक इसे दिखाने में 7 कार्य दिवस तक लेते हैं।\n\nतब तक न पहुँचे? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
       }),
     },
   },
   refund_in_wallet: {
     topic: 'wallet',
     push: {
-      en: ({ paise, method }) => ({
+      en: ({ paise, method, reason }) => ({
         title: `Refund of ${rupees(paise)} is in your wallet`,
-        body: `It could not be sent back to ${sourceOf(method, 'en')}, so we put it there.`,
+        body: `${because(reason, 'en')}It could not be sent back to ${sourceOf(method, 'en')}, so we put it there.`,
         path: wallet.en.path,
       }),
-      hi: ({ paise, method }) => ({
+      hi: ({ paise, method, reason }) => ({
         title: `${rupees(paise)} का रिफ़ंड आपके वॉलेट में है`,
-        body: `यह ${sourceOf(method, 'hi')} में नहीं लौट सका, इसलिए हमने इसे वहाँ रखा।`,
+        body: `${because(reason, 'hi')}यह ${sourceOf(method, 'hi')} में नहीं लौट सका, इसलिए हमने इसे वहाँ रखा।`,
         path: wallet.hi.path,
       }),
     },
     sms: {
-      en: ({ paise, method }, { name }) =>
-        `${name}: ${rupees(paise)} could not be sent back to ${sourceOf(method, 'en')}, so it is in your wallet now.`,
-      hi: ({ paise, method }, { name }) =>
-        `${name}: ${rupees(paise)} ${sourceOf(method, 'hi')} में नहीं लौटाए जा सके, इसलिए वे अब आपके वॉलेट में हैं।`,
+      en: ({ paise, method, reason }, { name }) =>
+        `${name}: ${because(reason, 'en')}${rupees(paise)} could not be sent back to ${sourceOf(method, 'en')}, so it is in your wallet now.`,
+      hi: ({ paise, method, reason }, { name }) =>
+        `${name}: ${because(reason, 'hi')}${rupees(paise)} ${sourceOf(method, 'hi')} में नहीं लौटाए जा सके, इसलिए वे अब आपके वॉलेट में हैं।`,
     },
     mail: {
-      en: ({ paise, method }, { name, helpDeskPhone }) => ({
+      en: ({ paise, method, reason }, { name, helpDeskPhone }) => ({
         subject: `Your refund of ${rupees(paise)} is in your ${name} wallet`,
-        body: `${rupees(paise)} could not be sent back to ${sourceOf(method, 'en')}, so we put it into your wallet.\n\nYou would rather have it elsewhere? Call the help desk on ${helpDeskPhone}.`,
+        body: `${because(reason, 'en')}${rupees(paise)} could not be sent back to ${sourceOf(method, 'en')}, so we put it into your wallet.\n\nYou would rather have it elsewhere? Call the help desk on ${helpDeskPhone}.`,
         action: wallet.en,
       }),
-      hi: ({ paise, method }, { name, helpDeskPhone }) => ({
+      hi: ({ paise, method, reason }, { name, helpDeskPhone }) => ({
         subject: `आपका ${rupees(paise)} का रिफ़ंड ${name} वॉलेट में है`,
-        body: `${rupees(paise)} ${sourceOf(method, 'hi')} में नहीं लौटाए जा सके, इसलिए हमने उन्हें आपके वॉलेट में डाल दिया।\n\nकहीं और चाहिए? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${because(reason, 'hi')}${rupees(paise)} ${sourceOf(method, 'hi')} में नहीं लौटाए जा सके, इसलिए हमने उन्हें आपके वॉलेट में डाल दिया।\n\nकहीं और चाहिए? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
         action: wallet.hi,
       }),
     },

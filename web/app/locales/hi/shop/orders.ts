@@ -41,6 +41,13 @@ export const orders = {
   'Do not pay now': 'अभी भुगतान न करें',
   'Try again: pay {amount}': 'फिर कोशिश करें: {amount} दें',
   'Back to the cart': 'कार्ट पर वापस',
+  'This is already paid': 'इसका भुगतान हो चुका है',
+  'Your payment is going back to you': 'आपका भुगतान आपको लौटाया जा रहा है',
+  'You paid twice, so the second payment is being refunded to where you paid from.':
+    'भुगतान दो बार हुआ, इसलिए दूसरा भुगतान वहीं लौटाया जा रहा है जहाँ से आया था।',
+  'Your payment could not be used for this order any more, so it is being refunded to where you paid from.':
+    'आपका भुगतान अब इस ऑर्डर में नहीं लग सका, इसलिए वह वहीं लौटाया जा रहा है जहाँ से आया था।',
+  'Banks take up to 7 working days.': 'बैंक 7 कार्य दिवस तक लेते हैं।',
   'The time to pay is over': 'भुगतान का समय निकल गया',
   'Not paid yet': 'अभी भुगतान नहीं हुआ',
   'Nothing was charged. Order again whenever you like.': 'आपसे कुछ नहीं लिया गया। जब चाहें फिर ऑर्डर करें।',

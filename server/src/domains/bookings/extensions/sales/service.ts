@@ -14,6 +14,7 @@ import { mayStillGrow } from '../rules.ts'
 
 /** Minutes more, as the till gives and takes them back. They are sold inside a session only, never from a cart. */
 export const extensionSeller: Seller = {
+  soldOnce: true,
   offers: async () => new Map(),
   async fulfil(tx, { id: lineId, itemId, buyerId }, now) {
     const extension = await extensionById(tx, itemId)
