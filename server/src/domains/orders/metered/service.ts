@@ -76,7 +76,7 @@ export async function capture(tx: Tx, { authorisationId, pricePaise, billing, at
   const { totalPaise } = priced
   const order = { buyerId, createdAt: at, payUntil: at, billing, discounts: [], totalPaise }
   const { id: orderId } = await queries.insertOrder(tx, order)
-  await insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId }])
+  await insertLines(tx, orderId, [{ ...priced, ...what, kind, itemId, soldOnce: false }])
   const to = [{ place: 'orders' as const, paise: totalPaise }]
   const borne = await captureHold(tx, { ...orderPaid(orderId, at), holdId, paise: totalPaise, to })
   await closeAuthorisation(tx, authorisationId, orderId)
