@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newToken } from '#server/platform/secrets.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -24,8 +25,11 @@ describe('two processes on one database, with the real caps', () => {
     return ((await reply.json()) as { otp?: string }[]).find(({ otp }) => otp)?.otp
   }
 
-  test('1,000 guesses with resends and forged headers never get in', { timeout: 5 * MINUTES }, async () => {
-    const seen = await guessCodes({ doors, mobile: newMobile(), guesses: figure(1000, 10_000), codeOf })
+  test('1,000 guesses with resends, forged headers and device markers never get in', {
+    timeout: 5 * MINUTES,
+  }, async () => {
+    const marker = await signedInMarker(doors[0]!, codeOf)
+    const seen = await guessCodes({ doors, mobile: newMobile(), marker, guesses: figure(1000, 10_000), codeOf })
     note(`guesses through two processes: ${JSON.stringify(seen)}`)
     expect(seen.judged).toBeGreaterThan(0)
     expect(seen.judged).toBeLessThanOrEqual(10)
@@ -85,6 +89,16 @@ test('a patient attacker gets at most 50 guesses a day at a number', { timeout: 
   expect(seen.judged).toBeLessThanOrEqual(50 * (days + 1))
   expect(seen.rightOnesRefused).toBeGreaterThan(0)
 })
+
+/** The marker of a device that has signed in with a number of its own. */
+async function signedInMarker(door: Door, codeOf: (mobile: string) => Promise<string | undefined>) {
+  const [mobile, marker] = [newMobile(), newToken()]
+  const headers = { 'x-device-marker': marker }
+  await door('/api/mobile/v1/send/otp', { mobile }, { headers })
+  const proof = { mobile, otp: await codeOf(mobile), name: 'Attacker' }
+  expect((await door('/api/web/v1/guest-logins', proof, { headers })).status).toBe(200)
+  return marker
+}
 
 /** Many real addresses of this machine. */
 const source = (n: number) => `127.0.${1 + ((n >> 6) & 127)}.${1 + (n & 63)}`

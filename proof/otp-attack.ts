@@ -15,6 +15,8 @@ const PATIENCE_SECONDS = 61
 export interface Attack {
   doors: readonly Door[]
   mobile: string
+  /** The genuine marker of a device that has signed in with another number. */
+  marker?: string
   guesses: number
   /** What the attacker must not find out; he is given it as a guess once he has used up his tries. */
   codeOf: (mobile: string) => Promise<string | undefined>
@@ -23,12 +25,14 @@ export interface Attack {
 }
 
 /** Guesses through every door and every way in, with a new code asked for whenever the old one is dead. */
-export async function guessCodes({ doors, mobile, guesses, codeOf, wait }: Attack) {
+export async function guessCodes({ doors, mobile, marker, guesses, codeOf, wait }: Attack) {
   const seen = { judged: 0, refused: 0, codesSent: 0, rightOnesRefused: 0, waitedSeconds: 0 }
   let tried = 0
   const through = (path: string, body: object): Promise<DoorAnswer> => {
     tried += 1
-    return doors[tried % doors.length]!(path, body, { headers: forged(tried) })
+    return doors[tried % doors.length]!(path, body, {
+      headers: { ...forged(tried), ...(marker && tried % 2 === 0 && { 'x-device-marker': marker }) },
+    })
   }
   const guess = (otp: string) => through(WAYS_IN[tried % WAYS_IN.length]!, { mobile, otp, name: 'Attacker' })
 

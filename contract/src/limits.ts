@@ -187,3 +187,6 @@ export const CAPTIONS_MAX_CHARACTERS = 120_000
 
 /** How many days the overview of the back office can look at; as text, since they travel in an address. */
 export const OVERVIEW_DAYS = ['7', '14', '30', '90'] as const
+
+/** Carries the random marker by which a device that has signed in before is recognised. */
+export const DEVICE_MARKER_HEADER = 'x-device-marker'

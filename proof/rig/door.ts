@@ -48,5 +48,6 @@ export const forged = (n: number) => {
     'x-client-ip': address,
     'cf-connecting-ip': address,
     'x-forwarded-host': 'evil.example',
+    'x-device-marker': Buffer.alloc(32, n).toString('base64url'),
   }
 }

@@ -13,6 +13,7 @@ import { navLinksQuery } from './domains/catalogue/api.ts'
 import { settingsQuery } from './domains/settings/api.ts'
 import { createApi } from './lib/api.ts'
 import { bootScript } from './lib/boot.ts'
+import { deviceMarker } from './lib/device-marker.ts'
 import { languageOf } from './lib/i18n/language.ts'
 import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
@@ -87,6 +88,7 @@ const makeBrowserApi = () =>
     },
     token: () => useAuth.getState().auth?.token,
     language: () => languageOf(window.location.pathname),
+    deviceMarker,
     onSignedOut: signInAgain,
     onSecondFactorNeeded: askForSecondFactor,
   })

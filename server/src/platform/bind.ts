@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
+import { DEVICE_MARKER_HEADER } from '#contract/limits.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import { takeMark } from './call-limits.ts'
 import type { Actor, Context, Once, SignedIn } from './context.ts'
@@ -50,6 +51,7 @@ export const bind =
           language: languageOf(request.headers),
           address: request.ip,
           userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+          deviceMarker: markerOf(request),
           actor,
           upload,
         }
@@ -80,6 +82,14 @@ function checkDeclaration({ method, path, for: audience, idempotent, file, secon
     throw new Error(`${method} ${path} must say whether staff need a fresh second factor`)
   if (idempotent && (method !== 'POST' || audience === 'anyone' || file))
     throw new Error(`${method} ${path} cannot be idempotent: only a POST of somebody signed in, without a file, can`)
+}
+
+const MARKER = /^[\w-]{43}$/
+
+/** 256 random bits as base64url; anything else counts as none. */
+function markerOf({ headers }: FastifyRequest) {
+  const given = headers[DEVICE_MARKER_HEADER]
+  return typeof given === 'string' && MARKER.test(given) ? given : undefined
 }
 
 const BEARER = /^Bearer ([\w-]{20,200})$/

@@ -26,6 +26,8 @@ export interface Context {
   language: 'en' | 'hi'
   address: string
   userAgent: string
+  /** A random value that the browser keeps over sign-outs; tells a device that has signed in before from a stranger's. */
+  deviceMarker: string | undefined
   /** Absent for visitors. */
   actor: Actor | undefined
   upload: Upload | undefined

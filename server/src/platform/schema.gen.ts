@@ -610,6 +610,14 @@ export interface IndustrySearches {
   times: Generated<number>;
 }
 
+export interface KnownDevices {
+  account_id: number;
+  created_at: Date;
+  last_used_at: Date;
+  marker_hash: Buffer;
+  mobile: string;
+}
+
 export interface LedgerAccounts {
   balance_paise: Generated<number>;
   held_paise: Generated<number>;
@@ -818,6 +826,7 @@ export interface Orders {
 
 export interface OtpCodes {
   code_hash: Buffer;
+  device: Generated<Buffer>;
   expires_at: Date;
   mobile: string;
   sent_at: Date;
@@ -826,6 +835,7 @@ export interface OtpCodes {
 }
 
 export interface OtpGuards {
+  device: Generated<Buffer>;
   locked_until: Date | null;
   mobile: string;
   wrong_in_a_row: Generated<number>;
@@ -1421,6 +1431,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   industries: Industries;
   industry_searches: IndustrySearches;
+  known_devices: KnownDevices;
   ledger_accounts: LedgerAccounts;
   ledger_checks: LedgerChecks;
   ledger_entries: LedgerEntries;

@@ -29,7 +29,11 @@ test('places of the path are filled, the rest goes into the query', async () => 
 })
 
 test('a POST carries the rest as JSON, with the token and the language', async () => {
-  const { call, seen } = apiThatAnswers(fine, { token: () => 'secret', language: () => 'hi' })
+  const { call, seen } = apiThatAnswers(fine, {
+    token: () => 'secret',
+    language: () => 'hi',
+    deviceMarker: () => 'marker',
+  })
   expect(await call('POST /api/things/{id}', { id: 3, name: 'Asha' }, { idempotencyKey: 'once' })).toEqual({
     message: 'Done',
     data: { a: 1 },
@@ -41,6 +45,7 @@ test('a POST carries the rest as JSON, with the token and the language', async (
     'accept-language': 'hi',
     'content-type': 'application/json',
     'idempotency-key': 'once',
+    'x-device-marker': 'marker',
   })
 })
 

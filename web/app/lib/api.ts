@@ -1,4 +1,5 @@
 import type { Call, Endpoint, Received, Sent } from '#contract/endpoint.ts'
+import { DEVICE_MARKER_HEADER } from '#contract/limits.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import type { Language } from './i18n/language.ts'
 import { msg } from './i18n/texts.ts'
@@ -39,6 +40,8 @@ export interface ApiSettings {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   token?: () => string | undefined
   language?: () => Language
+  /** Recognises a device that has signed in before; sent with calls that change something. */
+  deviceMarker?: (what: string) => string | undefined
   /** Told when the server does not know the token that was sent, or misses one; answers whether to make the call again. */
   onSignedOut?: (token: string | undefined) => Promise<boolean>
   /** Called when staff need a new code of their authenticator app first; answers whether to make the call again. */
@@ -64,6 +67,8 @@ export function createApi(settings: ApiSettings): Api {
     const headers = new Headers(init.headers)
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (settings.language) headers.set('accept-language', settings.language())
+    const marker = init.method !== 'GET' && settings.deviceMarker?.(what)
+    if (marker) headers.set(DEVICE_MARKER_HEADER, marker)
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
     const signal = options.signal ?? patienceFor(init)
     const answer = await settings.fetch(url, { ...init, headers, signal }).catch(notReached)

@@ -7,11 +7,14 @@ import * as secondFactorApi from '#contract/second-factor.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import { scheduleAccountJobs } from './jobs.ts'
+import { devicesForExport } from './known-devices/queries.ts'
+import { eraseDevices } from './known-devices/service.ts'
 import * as otp from './otp/service.ts'
 import { servePeopleFile } from './people/files.ts'
 import * as people from './people/service.ts'
 import * as places from './places/service.ts'
 import { serveExportFiles } from './privacy/files.ts'
+import { keepsPersonalData } from './privacy/keepers.ts'
 import * as privacy from './privacy/service.ts'
 import { servePhotos } from './profile/photos.ts'
 import * as profile from './profile/service.ts'
@@ -21,6 +24,7 @@ import * as secondFactor from './staff/second-factor/service.ts'
 
 export const accountsWing: Wing = (app) => {
   const serve = bind(app)
+  keepsPersonalData('known-devices', { read: devicesForExport, forget: eraseDevices })
   serve(api.verifyUser, accounts.verifyAs('user'))
   serve(api.verifyConsultant, accounts.verifyAs('consultant'))
   serve(api.sendOtp, otp.sendOtp)

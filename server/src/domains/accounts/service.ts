@@ -5,6 +5,7 @@ import type { Context, SignedIn } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { moveToNewNumber } from './known-devices/service.ts'
 import { withOtp } from './otp/service.ts'
 import {
   accountById,
@@ -89,6 +90,7 @@ export async function changeMobile(context: SignedIn, wish: Input<typeof api.cha
     throw new Problem('invalid', { errors: { newMobile: ['This is your number already.'] } })
   const { account, hangUp } = await withOtp(context, proofs, async (tx) => {
     const account = await updateMobile(tx, actor.id, wish.newMobile, now)
+    await moveToNewNumber(tx, context, account)
     const others = { accountId: actor.id, except: actor.sessionId, reason: 'mobile_changed', now } as const
     const hangUp = await endAllSessions(tx, house, others)
     const params = { newMobileEnding: wish.newMobile.slice(-4) }

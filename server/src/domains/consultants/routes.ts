@@ -8,13 +8,15 @@ import { serveApplicantsFile } from './approvals/files.ts'
 import * as approvals from './approvals/service.ts'
 import { servePortraits } from './portraits/routes.ts'
 import { keepLeases } from './presence/leases.ts'
+import { erasePresence } from './presence/queries.ts'
 import { serveWatchers } from './presence/watchers.ts'
-import { CONSULTANTS_CHANGED, emptyProfile, profileRow } from './profile/queries.ts'
+import { approvalsForExport, CONSULTANTS_CHANGED, emptyProfile, profileRow } from './profile/queries.ts'
 import * as profile from './profile/service.ts'
 
 export const consultantsWing: Wing = (app) => {
   const serve = bind(app)
   keepsPersonalData('consultant-profile', { read: profileRow, forget: emptyProfile })
+  keepsPersonalData('consultant-approvals', { read: approvalsForExport, forget: erasePresence })
   servePortraits(app)
   serveWatchers(app.house)
   keepLeases(app)

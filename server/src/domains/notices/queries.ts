@@ -81,6 +81,17 @@ export const choicesForExport = (db: Db | Tx, accountId: number) =>
     .where('account_id', '=', accountId)
     .execute()
 
+export const readerForExport = async (db: Db | Tx, accountId: number) => ({
+  timeZone:
+    (await db.selectFrom('reader_zones').select('time_zone').where('account_id', '=', accountId).executeTakeFirst())
+      ?.time_zone ?? null,
+  pushSubscriptions: await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .execute(),
+})
+
 export async function forgetReader(tx: Tx, accountId: number) {
   await tx.deleteFrom('notices').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('notice_choices').where('account_id', '=', accountId).execute()

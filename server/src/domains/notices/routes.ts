@@ -6,7 +6,7 @@ import * as bell from './bell/service.ts'
 import * as choices from './choices/service.ts'
 import { scheduleNoticeJobs } from './jobs.ts'
 import * as push from './push/service.ts'
-import { choicesForExport, forgetReader, noticesForExport } from './queries.ts'
+import { choicesForExport, forgetReader, noticesForExport, readerForExport } from './queries.ts'
 
 export const noticesWing: Wing = (app) => {
   const serve = bind(app)
@@ -23,6 +23,7 @@ export const noticesWing: Wing = (app) => {
     read: async (db, accountId) => ({
       notices: await noticesForExport(db, accountId),
       choices: await choicesForExport(db, accountId),
+      ...(await readerForExport(db, accountId)),
     }),
     forget: forgetReader,
   })

@@ -1,11 +1,31 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/platform/db.ts'
 
-export const lockedUntil = async (db: Db | Tx, mobile: string) =>
-  (await db.selectFrom('otp_guards').select('locked_until').where('mobile', '=', mobile).executeTakeFirst())
-    ?.locked_until
+/** A number as one device sees it: codes, wrong tries and locks of a known device are its own. */
+export interface Line {
+  mobile: string
+  device: Buffer
+}
 
-export const keepCode = (tx: Tx, row: { mobile: string; codeHash: Buffer; sentAt: Date; expiresAt: Date }) => {
+export const lockedUntil = async (db: Db | Tx, { mobile, device }: Line) =>
+  (
+    await db
+      .selectFrom('otp_guards')
+      .select('locked_until')
+      .where('mobile', '=', mobile)
+      .where('device', '=', device)
+      .executeTakeFirst()
+  )?.locked_until
+
+export const hasCode = async (db: Db | Tx, { mobile, device }: Line) =>
+  (await db
+    .selectFrom('otp_codes')
+    .select('mobile')
+    .where('mobile', '=', mobile)
+    .where('device', '=', device)
+    .executeTakeFirst()) !== undefined
+
+export const keepCode = (tx: Tx, row: Line & { codeHash: Buffer; sentAt: Date; expiresAt: Date }) => {
   const fresh = {
     code_hash: row.codeHash,
     sent_at: row.sentAt,
@@ -15,39 +35,46 @@ export const keepCode = (tx: Tx, row: { mobile: string; codeHash: Buffer; sentAt
   }
   return tx
     .insertInto('otp_codes')
-    .values({ mobile: row.mobile, ...fresh })
-    .onConflict((kept) => kept.column('mobile').doUpdateSet(fresh))
+    .values({ mobile: row.mobile, device: row.device, ...fresh })
+    .onConflict((kept) => kept.columns(['mobile', 'device']).doUpdateSet(fresh))
     .execute()
 }
 
 /** The code of a number, locked: everyone who judges or replaces it waits in line. */
-export const codeForJudging = (tx: Tx, mobile: string) =>
+export const codeForJudging = (tx: Tx, { mobile, device }: Line) =>
   tx
     .selectFrom('otp_codes')
     .select(['code_hash as codeHash', 'wrong_tries as wrongTries', 'expires_at as expiresAt', 'used_at as usedAt'])
     .where('mobile', '=', mobile)
+    .where('device', '=', device)
     .forUpdate()
     .executeTakeFirst()
 
-export const markUsed = (tx: Tx, mobile: string, now: Date) =>
-  tx.updateTable('otp_codes').set({ used_at: now }).where('mobile', '=', mobile).execute()
+export const markUsed = (tx: Tx, { mobile, device }: Line, now: Date) =>
+  tx.updateTable('otp_codes').set({ used_at: now }).where('mobile', '=', mobile).where('device', '=', device).execute()
 
-export const forgetWrongTries = (tx: Tx, mobile: string) =>
+export const forgetWrongTries = (tx: Tx, { mobile, device }: Line) =>
   tx
     .updateTable('otp_guards')
     .set({ wrong_in_a_row: 0 })
     .where('mobile', '=', mobile)
+    .where('device', '=', device)
     .where('wrong_in_a_row', '>', 0)
     .execute()
 
 /** Counts a wrong answer against the code and the number; answers until when the number is locked, if it now is. */
-export async function countWrongTry(tx: Tx, mobile: string, lock: { after: number; until: Date }) {
-  await tx.updateTable('otp_codes').set({ wrong_tries: sql`wrong_tries + 1` }).where('mobile', '=', mobile).execute()
+export async function countWrongTry(tx: Tx, { mobile, device }: Line, lock: { after: number; until: Date }) {
+  await tx
+    .updateTable('otp_codes')
+    .set({ wrong_tries: sql`wrong_tries + 1` })
+    .where('mobile', '=', mobile)
+    .where('device', '=', device)
+    .execute()
   const guard = await tx
     .insertInto('otp_guards')
-    .values({ mobile, wrong_in_a_row: 1, locked_until: null })
+    .values({ mobile, device, wrong_in_a_row: 1, locked_until: null })
     .onConflict((kept) =>
-      kept.column('mobile').doUpdateSet({
+      kept.columns(['mobile', 'device']).doUpdateSet({
         wrong_in_a_row: sql`case when otp_guards.wrong_in_a_row + 1 >= ${lock.after} then 0 else otp_guards.wrong_in_a_row + 1 end`,
         locked_until: sql`case when otp_guards.wrong_in_a_row + 1 >= ${lock.after} then ${lock.until}::timestamptz end`,
       }),

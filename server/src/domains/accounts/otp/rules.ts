@@ -13,7 +13,12 @@ const DAY = 24 * HOUR
 const DEMO_GENEROSITY = 20
 
 /** How often a code may be sent, always taken in this order so that two senders never wait for each other. */
-export function sendingCaps(mobile: string, address: string, settings: Settings, generous: boolean): SendingCap[] {
+export function sendingCaps(
+  { mobile, device, address }: { mobile: string; device: Buffer; address: string },
+  settings: Settings,
+  generous: boolean,
+): SendingCap[] {
+  const number = device.length > 0 ? `${mobile} ${device.toString('hex')}` : mobile
   const times = generous ? DEMO_GENEROSITY : 1
   const limit = (key: string, max: number, seconds: number): SendingCap => ({
     key: `otp ${key}`,
@@ -22,9 +27,9 @@ export function sendingCaps(mobile: string, address: string, settings: Settings,
     refusal: 'otp_limit',
   })
   return [
-    { key: `otp gap ${mobile}`, max: 1, seconds: generous ? 1 : settings.otpGapSeconds, refusal: 'otp_too_soon' },
-    limit(`ten-minutes ${mobile}`, settings.otpPerTenMinutes, 10 * MINUTE),
-    limit(`day ${mobile}`, settings.otpPerDay, DAY),
+    { key: `otp gap ${number}`, max: 1, seconds: generous ? 1 : settings.otpGapSeconds, refusal: 'otp_too_soon' },
+    limit(`ten-minutes ${number}`, settings.otpPerTenMinutes, 10 * MINUTE),
+    limit(`day ${number}`, settings.otpPerDay, DAY),
     limit(`address ${address}`, settings.otpPerHourAndAddress, HOUR),
     limit(`prefix ${mobile.slice(0, 6)}`, settings.otpPerHourAndPrefix, HOUR),
     limit('all', settings.otpPerMinuteForAll, MINUTE),

@@ -8,21 +8,32 @@ import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { sameBytes } from '#server/platform/secrets.ts'
-import { codeForJudging, countWrongTry, forgetWrongTries, keepCode, lockedUntil, markUsed } from './queries.ts'
+import { deviceFor, UNKNOWN_DEVICE } from '../known-devices/service.ts'
+import {
+  codeForJudging,
+  countWrongTry,
+  forgetWrongTries,
+  hasCode,
+  keepCode,
+  type Line,
+  lockedUntil,
+  markUsed,
+} from './queries.ts'
 import { isLive, newCode, sendingCaps } from './rules.ts'
 
 /** Says nothing about whether the number is known. */
 export async function sendOtp(context: Context, { mobile }: Input<typeof api.sendOtp>) {
   const { db, house, now, address, language } = context
   const settings = await readSettings(db, now)
-  const locked = await lockedUntil(db, mobile)
+  const line = { mobile, device: await deviceFor(db, context, mobile) }
+  const locked = await lockedUntil(db, line)
   if (locked && locked > now) throw lockedProblem(mobile, locked, now)
   const generous = house.config.otpCaps === 'demo'
   const code = newCode()
   const expiresAt = new Date(now.getTime() + settings.otpValidSeconds * 1000)
   await db.transaction().execute(async (tx) => {
-    for (const cap of sendingCaps(mobile, address, settings, generous)) await takeMark(tx, cap, now, cap.refusal)
-    await keepCode(tx, { mobile, codeHash: house.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
+    for (const cap of sendingCaps({ ...line, address }, settings, generous)) await takeMark(tx, cap, now, cap.refusal)
+    await keepCode(tx, { ...line, codeHash: house.secrets.otpHash(mobile, code), sentAt: now, expiresAt })
     const params = { code, minutes: Math.round(settings.otpValidSeconds / 60) }
     await outbox.add(tx, now, { message: 'otp', to: { mobile }, language, params })
   })
@@ -37,7 +48,9 @@ export async function sendOtp(context: Context, { mobile }: Input<typeof api.sen
 
 export async function verifyOtp(context: Context, proof: Input<typeof api.verifyOtp>) {
   const settings = await readSettings(context.db, context.now)
-  const verdict = await context.db.transaction().execute((tx) => judge(context, tx, proof, settings))
+  const verdict = await context.db
+    .transaction()
+    .execute(async (tx) => judge(context, tx, proof, await lineOf(tx, context, proof.mobile), settings))
   if (verdict) throw verdict
   return { mobile: proof.mobile, otpVerified: true }
 }
@@ -55,31 +68,40 @@ export async function withOtp<T>(context: Context, proofs: Proof[], deed: (tx: T
   const inOrder = proofs.toSorted((a, b) => a.mobile.localeCompare(b.mobile))
   const settings = await readSettings(context.db, context.now)
   const outcome = await context.db.transaction().execute(async (tx) => {
+    const lines: Line[] = []
     for (const proof of inOrder) {
-      const verdict = await judge(context, tx, proof, settings)
+      const line = await lineOf(tx, context, proof.mobile)
+      const verdict = await judge(context, tx, proof, line, settings)
       if (verdict) return { verdict }
+      lines.push(line)
     }
     const done = await deed(tx)
-    for (const { mobile } of inOrder) await markUsed(tx, mobile, context.now)
+    for (const line of lines) await markUsed(tx, line, context.now)
     return { done }
   })
   if (outcome.verdict) throw outcome.verdict
   return outcome.done
 }
 
+/** A device that became known after its code was sent (another tab signed in) still answers the code of everybody. */
+async function lineOf(tx: Tx, context: Context, mobile: string): Promise<Line> {
+  const own = { mobile, device: await deviceFor(tx, context, mobile) }
+  return (await hasCode(tx, own)) ? own : { mobile, device: UNKNOWN_DEVICE }
+}
+
 /** What is wrong with the code, if anything; answered rather than thrown, so that the count is kept. */
-async function judge({ house, now }: Context, tx: Tx, { mobile, otp }: Proof, settings: Settings) {
-  const code = await codeForJudging(tx, mobile)
-  const locked = await lockedUntil(tx, mobile)
+async function judge({ house, now }: Context, tx: Tx, { mobile, otp }: Proof, line: Line, settings: Settings) {
+  const code = await codeForJudging(tx, line)
+  const locked = await lockedUntil(tx, line)
   if (locked && locked > now) return lockedProblem(mobile, locked, now)
   if (!code) return new Problem('invalid_otp', { mobile })
   if (!isLive(code, settings.otpWrongTriesPerCode, now)) return new Problem('otp_expired', { mobile })
   if (sameBytes(code.codeHash, house.secrets.otpHash(mobile, otp))) {
-    await forgetWrongTries(tx, mobile)
+    await forgetWrongTries(tx, line)
     return undefined
   }
   const until = new Date(now.getTime() + settings.otpLockSeconds * 1000)
-  const nowLocked = await countWrongTry(tx, mobile, { after: settings.otpWrongTriesBeforeLock, until })
+  const nowLocked = await countWrongTry(tx, line, { after: settings.otpWrongTriesBeforeLock, until })
   return nowLocked ? lockedProblem(mobile, nowLocked, now) : new Problem('invalid_otp', { mobile })
 }
 

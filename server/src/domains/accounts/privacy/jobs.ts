@@ -28,6 +28,7 @@ async function carryOutOne(house: House, now: Date) {
     }
     const { thumbnail } = await thumbnailForChange(tx, due.accountId)
     await forgetAll(tx, due.accountId, now)
+    await queries.eraseRequests(tx, due.accountId, now)
     await queries.emptyAccount(tx, due.accountId, now)
     const hangUp = await endAllSessions(tx, house, { accountId: due.accountId, reason: 'deleted', now })
     return { thumbnail, hangUp }
@@ -35,6 +36,7 @@ async function carryOutOne(house: House, now: Date) {
   if (!after) return false
   after.hangUp()
   await dropPhoto(house, after.thumbnail)
+  await removeOldExports(house, now)
   return true
 }
 
@@ -69,6 +71,7 @@ async function zipOf(tx: Tx, accountId: number) {
     'profile.json': await queries.profileForExport(tx, accountId),
     'devices.json': await queries.devicesForExport(tx, accountId),
     'consents.json': await queries.consentsOf(tx, accountId),
+    'deletion-requests.json': await queries.deletionRequestsForExport(tx, accountId),
     ...(await readAll(tx, accountId)),
   }
   const files = Object.entries(parts).map(
@@ -77,8 +80,10 @@ async function zipOf(tx: Tx, accountId: number) {
   return Buffer.from(zipSync(Object.fromEntries(files)))
 }
 
-/** Removes the files whose days are over. */
+/** Removes files that have expired or whose owner is deleted. The file goes before its row forgets it, so a crash leaves none behind. */
 export async function removeOldExports(house: House, now: Date) {
-  const gone = await house.db.transaction().execute((tx) => queries.exportsToRemove(tx, now))
-  for (const { fileKey } of gone) if (fileKey) await house.store.remove(fileKey)
+  for (const { id, fileKey } of await queries.exportsToRemove(house.db, now)) {
+    if (fileKey) await house.store.remove(fileKey)
+    await queries.markExportGone(house.db, id)
+  }
 }

@@ -32,6 +32,26 @@ describe('deleting an account', () => {
   })
 })
 
+test('a deletion erases what was written about it and the copies of the data, in the store too', async () => {
+  const { aCustomer, app, clock, db } = await world()
+  const { house } = app
+  const person = await aCustomer()
+  await person.send(api.requestDeletion, { reason: 'My neighbour reads along' })
+  await person.send(api.requestDataExport, {})
+  clock.advance({ days: 5 })
+  await prepareDataExports(house, clock.now())
+  const exportOf = () =>
+    db.selectFrom('data_exports').selectAll().where('account_id', '=', person.id).executeTakeFirstOrThrow()
+  const { file_key: fileKey } = await exportOf()
+  expect(await house.store.get(fileKey!)).toBeTruthy()
+  clock.advance({ days: 2 })
+  await carryOutDeletions(house, clock.now())
+  expect(await house.store.get(fileKey!)).toBeFalsy()
+  expect(await exportOf()).toMatchObject({ state: 'gone', file_key: null })
+  const request = db.selectFrom('deletion_requests').selectAll().where('account_id', '=', person.id)
+  expect(await request.executeTakeFirstOrThrow()).toMatchObject({ state: 'done', reason: null })
+})
+
 describe('a copy of one’s data', () => {
   test('is prepared, downloaded by a signed address, and removed after its days', async () => {
     const { aCustomer, app, clock } = await world()

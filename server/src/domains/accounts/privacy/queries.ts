@@ -148,14 +148,36 @@ export const finishExport = (
     .where('id', '=', id)
     .execute()
 
-export const exportsToRemove = (tx: Tx, now: Date) =>
-  tx
-    .updateTable('data_exports')
-    .set({ state: 'gone' })
+export const exportsToRemove = (db: Db, now: Date) =>
+  db
+    .selectFrom('data_exports')
+    .select(['id', 'file_key as fileKey'])
     .where('state', '=', 'ready')
     .where('gone_at', '<=', now)
-    .returning('file_key as fileKey')
     .execute()
+
+export const markExportGone = (db: Db, id: number) =>
+  db.updateTable('data_exports').set({ state: 'gone', file_key: null }).where('id', '=', id).execute()
+
+export const deletionRequestsForExport = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('deletion_requests')
+    .select(['state', 'reason', 'requested_at as requestedAt', 'due_at as dueAt', 'settled_at as settledAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+
+/**
+ * What the person wrote about leaving, where they signed in from, and the copies of their data: files expire at once, and
+ * none is prepared any more.
+ */
+export async function eraseRequests(tx: Tx, accountId: number, now: Date) {
+  await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('account_id', '=', accountId).execute()
+  await tx.updateTable('deletion_requests').set({ reason: null }).where('account_id', '=', accountId).execute()
+  const exports = tx.updateTable('data_exports').where('account_id', '=', accountId)
+  await exports.set({ state: 'failed' }).where('state', '=', 'preparing').execute()
+  await exports.set({ gone_at: now }).where('state', '=', 'ready').execute()
+}
 
 export const readyExport = (db: Db, accountId: number, id: number, now: Date) =>
   db

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
+import { rememberDevice } from '../known-devices/service.ts'
 import {
   type EndReason,
   endSessions,
@@ -72,6 +73,7 @@ interface Account {
 /** Opens the door for somebody who has proved who they are. */
 export async function signIn(context: Context, tx: Tx, account: Account, proved: { secondFactorAt?: Date } = {}) {
   if (account.suspendedAt) throw new Problem('account_suspended')
+  await rememberDevice(tx, context, account)
   return { token: await openSession(context, tx, account.id, proved), ...identityOf(account) }
 }
 

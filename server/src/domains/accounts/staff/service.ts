@@ -37,6 +37,7 @@ export function removeStaff(db: Db, mobile: string, now: Date) {
     const known = await staffByMobile(tx, mobile)
     if (!known) return undefined
     await removeAccount(tx, known.id, now)
+    await forgetSecondFactor(tx, known.id)
     await endSessions(tx, { accountId: known.id, reason: 'deleted', now })
     const subject = { kind: 'account', id: known.id }
     const before = { name: known.name, mobile }

@@ -40,7 +40,24 @@ export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
     .select(['joined_at', 'left_at'])
     .where('account_id', '=', accountId)
     .execute()
-  return { bookings, messages, notes, appeals, visits }
+  const extensions = await db
+    .selectFrom('booking_extensions')
+    .select(['booking_id', 'minutes', 'price_paise', 'state', 'created_at'])
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .orderBy('id')
+    .execute()
+  const changes = await db
+    .selectFrom('booking_events')
+    .select(['booking_id', 'kind', 'reason', 'at'])
+    .where('by_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const reminders = await db
+    .selectFrom('booking_reminders')
+    .select(['booking_id', 'minutes_before', 'told_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return { bookings, messages, notes, appeals, visits, extensions, changes, reminders }
 }
 
 /** Words go; that a session was booked and paid stays, for the books name it. */
@@ -49,6 +66,7 @@ export async function emptyBookingsOf(tx: Tx, accountId: number) {
   await tx.updateTable('booking_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
   await tx.updateTable('booking_appeals').set({ reason: '—' }).where('by_id', '=', accountId).execute()
   await tx.updateTable('booking_events').set({ reason: '' }).where('by_id', '=', accountId).execute()
+  await tx.deleteFrom('booking_reminders').where('account_id', '=', accountId).execute()
   await tx
     .deleteFrom('customer_notes')
     .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))

@@ -130,3 +130,8 @@ export const PRESENCE_SWEPT = 'presence_swept'
 /** Reaches every process, this one too, once the transaction commits. */
 export const tellProcesses = (tx: Db | Tx, channel: string, payload: string) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(tx)
+
+export async function erasePresence(tx: Tx, consultantId: number) {
+  await tx.deleteFrom('presence_leases').where('consultant_id', '=', consultantId).execute()
+  await tx.deleteFrom('presences').where('consultant_id', '=', consultantId).execute()
+}

@@ -160,6 +160,17 @@ export const CONSULTANTS_CHANGED = 'consultants_changed'
 export const tellOthers = (tx: Tx) => sql`select pg_notify(${CONSULTANTS_CHANGED}, '')`.execute(tx)
 
 /** Nothing that was written stays, nor an address that names the person. */
+/** What staff decided about a consultant, and the addresses their page once had. */
+export const approvalsForExport = async (db: Db | Tx, id: number) => ({
+  decisions: await db
+    .selectFrom('approval_decisions')
+    .select(['before', 'after', 'note', 'decided_at as decidedAt'])
+    .where('consultant_id', '=', id)
+    .orderBy('id')
+    .execute(),
+  formerAddresses: await db.selectFrom('former_slugs').select('slug').where('consultant_id', '=', id).execute(),
+})
+
 export async function emptyProfile(tx: Tx, id: number, now: Date) {
   await tx
     .updateTable('consultants')

@@ -54,7 +54,38 @@ export async function ordersForExport(db: Db | Tx, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
-  return { orders, documents }
+  const couponUses = await db
+    .selectFrom('coupon_uses')
+    .select(['order_id as orderId', 'used_at as usedAt', 'given_back_at as givenBackAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('used_at')
+    .execute()
+  return { orders, documents, couponUses, earned: await earnedForExport(db, accountId) }
+}
+
+/** What a consultant earned, and what was taken from it. */
+async function earnedForExport(db: Db | Tx, accountId: number) {
+  const earnings = await db
+    .selectFrom('earnings')
+    .select(['order_id as orderId', 'kind', 'title_english', 'gross_paise as grossPaise', 'net_paise as netPaise'])
+    .select(['commission_paise as commissionPaise', 'commission_gst_paise as commissionGstPaise'])
+    .select(['tcs_paise as tcsPaise', 'tds_paise as tdsPaise', 'earned_at as earnedAt', 'released_at as releasedAt'])
+    .where('consultant_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const reversals = await db
+    .selectFrom('earning_reversals')
+    .select(['gross_paise as grossPaise', 'net_paise as netPaise', 'at'])
+    .where('consultant_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const charges = await db
+    .selectFrom('earning_charges')
+    .select(['order_id as orderId', 'kind', 'title_english', 'paise', 'at'])
+    .where('consultant_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return { earnings, reversals, charges }
 }
 
 /**

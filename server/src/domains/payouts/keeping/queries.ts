@@ -35,8 +35,9 @@ export async function payoutsForExport(db: Db | Tx, accountId: number) {
  * Where the money went is with the bank; here only its last four digits stay beside the payout. PAN and GSTIN stay sealed: tax was
  * deducted under them.
  */
-export const forgetBankAccounts = (tx: Tx, accountId: number, now: Date) =>
-  tx
+export async function forgetBankAccounts(tx: Tx, accountId: number, now: Date) {
+  await tx.deleteFrom('bank_locks').where('consultant_id', '=', accountId).execute()
+  await tx
     .updateTable('bank_accounts')
     .set({
       holder: '',
@@ -50,3 +51,4 @@ export const forgetBankAccounts = (tx: Tx, accountId: number, now: Date) =>
     })
     .where('consultant_id', '=', accountId)
     .execute()
+}

@@ -25,7 +25,12 @@ export async function talksKeptOf(db: Db | Tx, accountId: number) {
     .where('from_id', '=', accountId)
     .orderBy('talk_messages.id')
     .execute()
-  return { talks, messages }
+  const waiting = await db
+    .selectFrom('talk_queue')
+    .select('asked_at')
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .execute()
+  return { talks, messages, waiting }
 }
 
 /** Words go; that a talk took place and was paid stays, for the books name it. */

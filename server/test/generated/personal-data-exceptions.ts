@@ -1,0 +1,51 @@
+const BOOKS = 'the books: tax and company law require them for eight years; they name the account by its number only'
+const STAFF =
+  'says which member of staff decided; staff accounts are removed by a command, and the record stays for the audit'
+const STAFF_SIGN_IN = 'sign-in of staff, who have no deletion of their own; `staff remove` ends it'
+const DERIVED = 'computed from the profile and the hours, which are exported and erased; follows them'
+
+/**
+ * Columns that name a person in tables which a copy of the data does not contain, or which a deletion does not empty. A new
+ * table about people is either registered by its domain (`keepsPersonalData`) or listed here with the reason.
+ */
+export const EXCEPTIONS: Record<string, { notExported?: string; notErased?: string }> = {
+  'authorisations.buyer_id': { notExported: 'the talk and the order it led to are exported', notErased: BOOKS },
+  'bank_locks.consultant_id': { notExported: 'the time until which withdrawals wait after a bank change' },
+  'booking_credits.decided_by': { notExported: STAFF, notErased: STAFF },
+  'booking_extensions.consultant_id': { notErased: BOOKS },
+  'booking_extensions.customer_id': { notErased: BOOKS },
+  'busy_times.consultant_id': { notExported: 'copied from a calendar of their own, whose address is exported' },
+  'consents.account_id': {
+    notErased: 'proof that terms and privacy notice were agreed to, for as long as claims can be made',
+  },
+  'consultant_name_keys.consultant_id': { notExported: DERIVED, notErased: DERIVED },
+  'coupon_people.account_id': {
+    notExported: 'a counter of the coupon uses that are exported',
+    notErased: 'a coupon stays used; names the account by its number only',
+  },
+  'coupon_uses.account_id': { notErased: BOOKS },
+  'coupons.created_by': { notExported: STAFF, notErased: STAFF },
+  'documents.account_id': { notErased: 'invoices and credit notes: tax law requires them as issued for eight years' },
+  'earning_charges.consultant_id': { notErased: BOOKS },
+  'earning_reversals.consultant_id': { notErased: BOOKS },
+  'earnings.consultant_id': { notErased: BOOKS },
+  'ledger_accounts.owner_id': { notErased: BOOKS },
+  'ledger_holds.owner_id': { notExported: 'money set aside for a talk or booking that is exported', notErased: BOOKS },
+  'library_talks.consultant_id': {
+    notErased: 'published by the platform; the name shown is that of the emptied account',
+  },
+  'next_free_times.consultant_id': { notExported: DERIVED, notErased: DERIVED },
+  'order_lines.consultant_id': { notErased: BOOKS },
+  'payments.account_id': { notErased: BOOKS },
+  'presence_leases.consultant_id': { notExported: 'whether somebody is online this minute' },
+  'presences.consultant_id': { notExported: 'whether somebody is online this minute' },
+  'rates.set_by': { notExported: STAFF, notErased: STAFF },
+  'room_visits.account_id': { notErased: 'proof of who came, by which no-shows and refunds were decided; times only' },
+  'second_factors.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },
+  'service_orders.buyer_id': { notErased: BOOKS },
+  'staff_tickets.account_id': { notExported: STAFF_SIGN_IN, notErased: STAFF_SIGN_IN },
+  'tax_identities.account_id': { notErased: 'PAN and GSTIN, encrypted: tax was deducted and reported under them' },
+  'top_ups.account_id': { notErased: BOOKS },
+  'withdrawals.consultant_id': { notErased: BOOKS },
+  'withdrawals.decided_by': { notErased: STAFF },
+}
