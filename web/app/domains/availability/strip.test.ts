@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FreeSlots } from './api.ts'
 import { type Fee, readChoice, withChoice } from './choice.ts'
-import { byPeriod, isGone, mainTimes, nearestSlots, openDay, stripOf } from './strip.ts'
+import { nearestSlots } from './nearest-slots.ts'
+import { byPeriod, isGone, mainTimes, openDay, stripOf } from './strip.ts'
 
 const now = new Date('2026-03-02T04:30:00Z')
 const free = (slots: Record<string, string[]>): FreeSlots => ({

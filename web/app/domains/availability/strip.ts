@@ -30,15 +30,14 @@ export function stripOf(free: FreeSlots, week: string | undefined, zone: string,
   })
 }
 
-/** The day that is open: the one that was picked, that of the picked slot or the nearest to it, or the first with a free slot. */
+/** The day that is open: the one that was picked, that of the picked slot or the next after it, or the first with a free slot. */
 export function openDay(
   strip: StripDay[],
   { day, at, gone }: Pick<Choice, 'day' | 'at' | 'gone'>,
 ): StripDay | undefined {
-  const slot = gone ? nearestSlots(strip, gone, 1)[0] : at
   return (
     strip.find((one) => one.day === day) ??
-    strip.find(({ slots }) => slot !== undefined && slots.includes(slot)) ??
+    strip.find(({ slots }) => slots.some((slot) => (gone ? slot > gone : slot === at))) ??
     strip.find(({ slots }) => slots.length > 0) ??
     strip[0]
   )
@@ -49,16 +48,6 @@ export function isGone({ timeZone, today, consultantSlots: days }: FreeSlots, at
   const day = dayIn(timeZone, at)
   const isKnown = day < today || days.some(({ date }) => date === day)
   return isKnown && !days.some(({ slots }) => slots.some(({ startsAt }) => startsAt === at))
-}
-
-/** The free slots nearest to an instant, in the order of time. */
-export function nearestSlots(strip: readonly StripDay[], at: string, count: number): string[] {
-  const away = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(at))
-  return strip
-    .flatMap(({ slots }) => slots)
-    .toSorted((a, b) => away(a) - away(b))
-    .slice(0, count)
-    .sort()
 }
 
 const QUARTER_MS = 15 * 60_000

@@ -68,8 +68,6 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
 const isOwnDoing = (error: unknown) =>
   error instanceof ApiProblem && (error.body.code === 'hold_limit' || error.body.code === 'customer_busy')
 
-const HOUR_MS = 3_600_000
-
 /** The full refund is named only while the chosen slot is far enough away for it. */
 function holdNote(
   { holdMinutes, fullRefundHours }: { holdMinutes: number; fullRefundHours: number },
@@ -77,6 +75,6 @@ function holdNote(
   t: Translate,
 ) {
   const held = t('Held for you for {minutes} minutes while you pay.', { minutes: holdMinutes })
-  const isFar = at !== undefined && Date.parse(at) - Date.now() > fullRefundHours * HOUR_MS
+  const isFar = at && Date.parse(at) - Date.now() > fullRefundHours * 3_600_000
   return isFar ? `${held} ${t('Full refund if you cancel {hours} hours before.', { hours: fullRefundHours })}` : held
 }
