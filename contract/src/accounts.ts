@@ -18,6 +18,8 @@ const Language = z.enum(['en', 'hi'])
 const OnlyMobile = z.object({ mobile: Mobile })
 const MobileAndOtp = z.object({ mobile: Mobile, otp: Otp })
 const Password = z.string().min(8, 'Use at least 8 characters.').max(72, 'Use at most 72 characters.')
+/** Compared with the password; a longer one is no match. */
+const PasswordAgain = z.string().max(72, 'Use at most 72 characters.')
 const Nothing = z.object({})
 const signInProblems = [
   'invalid_otp',
@@ -122,7 +124,7 @@ const Registration = z
     source: Line(40).default('popup'),
     name: Line(120),
     password: Password,
-    confirm_password: z.string(),
+    confirm_password: PasswordAgain,
     remarks: Text(1000).optional(),
   })
   .refine((given) => given.password === given.confirm_password, {
@@ -240,7 +242,7 @@ export const changePassword = endpoint({
   for: ['user', 'consultant', 'admin'],
   secondFactor: 'signed-in',
   input: z
-    .object({ otp: Otp, password: Password, confirm_password: z.string() })
+    .object({ otp: Otp, password: Password, confirm_password: PasswordAgain })
     .refine((given) => given.password === given.confirm_password, {
       path: ['confirm_password'],
       message: 'The two passwords differ.',

@@ -163,8 +163,8 @@ export const changeSetting = endpoint({
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({
-    key: z.string(),
-    value: z.union([z.string(), z.number()]),
+    key: z.string().max(100),
+    value: z.union([z.string().max(2000), z.number()]),
     reason: Line(500),
     /** `changedAt` of the setting as it was read: where somebody has changed it since, the answer is 409. */
     seenChangedAt: Instant.nullable().optional(),

@@ -1,11 +1,16 @@
-import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
-import { csv, inParts } from './csv.ts'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csv, inParts, readCsv, type UnreadableCsv } from './csv.ts'
 
 interface Row {
   name: string
   at: Date | null
 }
+
+/** With the byte order mark, which decoders leave out. */
+const text = async (file: Readable) => (await buffer(file)).toString('utf8')
 
 async function* parts(): AsyncGenerator<Row[]> {
   yield [{ name: 'Asha "A" Verma, Pune', at: new Date('2026-03-02T04:30:00Z') }]
@@ -39,4 +44,78 @@ test.each([0, 999, 1_000, 2_001])('a list of %i rows is read to its end, each ro
   const found: number[] = []
   for await (const rows of inParts(async ({ limit, offset }) => all.slice(offset, offset + limit))) found.push(...rows)
   expect(found).toEqual(all)
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'a text that begins like the formula %j gets an apostrophe in front',
+  async (name) => {
+    const file = await text(csv([['Name', (row: Row) => row.name]], listOf({ name, at: null })))
+    expect(readCsv(file, 10)[1]?.cells).toEqual([`'${name.replaceAll('\r', '\n')}`])
+  },
+)
+
+test('numbers, also negative ones, and yes or no are written as they are', async () => {
+  const file = csv(
+    [
+      ['Paise', () => -5],
+      ['Yes', () => true],
+      ['No', () => false],
+    ],
+    listOf({ name: '', at: null }),
+  )
+  expect(await text(file)).toBe('\uFEFFPaise,Yes,No\r\n-5,true,false\r\n')
+})
+
+test('a list that cannot be read to its end breaks the file off', async () => {
+  async function* broken(): AsyncGenerator<Row[]> {
+    yield [{ name: 'Asha', at: null }]
+    throw new Error('the database is gone')
+  }
+  await expect(text(csv([['Name', (row: Row) => row.name]], broken()))).rejects.toThrow('the database is gone')
+})
+
+async function* listOf(...rows: Row[]) {
+  yield rows
+}
+
+describe('reading a file', () => {
+  test('brings back any cells that were written, with the line on which each record begins', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'ह') }).filter((one) => /^[a"ह]/.test(one))
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 8 }), async (names) => {
+        const file = await text(
+          csv([['Name', (row: Row) => row.name]], listOf(...names.map((name) => ({ name, at: null })))),
+        )
+        const [, ...records] = readCsv(file, 100)
+        expect(records.map(({ cells }) => cells[0])).toEqual(names)
+        let line = 2
+        for (const [at, name] of names.entries()) {
+          expect(records[at]?.line).toBe(line)
+          line += name.split('\n').length
+        }
+      }),
+    )
+  })
+
+  test('takes every kind of line break, and leaves empty lines out', () => {
+    expect(readCsv('a,b\r\n\r\nc,d\n,\re', 10)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['c', 'd'] },
+      { line: 5, cells: ['e'] },
+    ])
+  })
+
+  test.each([
+    ['a\n"open', 2],
+    ['a\n\nb"c', 3],
+    ['a\n"b"c', 2],
+    [`a\n${' '.repeat(1_000)}"`, 2],
+    [`a\n"${'b'.repeat(30_000)}"`, 2],
+  ])('names the line that cannot be read (%#)', (file, line) => {
+    expect(() => readCsv(file, 10)).toThrow(expect.objectContaining({ line }) as UnreadableCsv)
+  })
+
+  test('stops one record after the most that are wanted', () => {
+    expect(readCsv('a\n'.repeat(50), 10)).toHaveLength(11)
+  })
 })

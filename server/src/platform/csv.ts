@@ -1,35 +1,39 @@
 import { Readable } from 'node:stream'
+import { type CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify'
 
 export type Cell = string | number | boolean | Date | null
 
 /** The columns of a CSV: a title, and what it says of a row. */
 export type CsvColumns<Row> = readonly (readonly [title: string, of: (row: Row) => Cell])[]
 
-/** What a spreadsheet would run as a formula; an apostrophe in front makes it text. */
-const FORMULA = /^[=+\-@\t\r]/
-const NEEDS_QUOTES = /[",\n\r]/
-/** Tells Excel that the file is UTF-8, without which Hindi arrives broken. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-function cell(value: Cell): string {
-  if (value === null) return ''
-  if (value instanceof Date) return value.toISOString()
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const line = (cells: Cell[]) => `${cells.map(cell).join(',')}\r\n`
-
-/** RFC 4180, written while it is sent: however long the list, only one part of it is in memory. */
+/**
+ * RFC 4180, written while it is sent: however long the list, only one part of it is in memory. Text that a spreadsheet
+ * would run as a formula gets an apostrophe in front, full-width signs included; numbers stay numbers.
+ */
 export function csv<Row>(columns: CsvColumns<Row>, parts: AsyncIterable<readonly Row[]>): Readable {
-  async function* text() {
-    yield BYTE_ORDER_MARK + line(columns.map(([title]) => title))
-    for await (const rows of parts) {
-      yield rows.map((row) => line(columns.map(([, of]) => of(row)))).join('')
-    }
+  async function* records() {
+    yield columns.map(([title]) => title)
+    for await (const rows of parts) for (const row of rows) yield columns.map(([, of]) => asText(of(row)))
   }
-  return Readable.from(text())
+  const writer = stringify({
+    // Without the byte order mark Excel does not read the file as UTF-8.
+    bom: true,
+    record_delimiter: 'windows',
+    // The library quotes only its own record delimiter, and a lone line feed or carriage return also ends a record.
+    quoted_match: /[\r\n]/,
+    escape_formulas: true,
+    cast: { boolean: String, date: (date) => date.toISOString() },
+  })
+  const source = Readable.from(records())
+  // A list that cannot be read ends the file as broken, and a reader who leaves ends the reading.
+  source.on('error', (error) => writer.destroy(error))
+  writer.on('close', () => source.destroy())
+  return source.pipe(writer)
 }
+
+/** The library does not know that a line feed starts a formula in some spreadsheets as a tab does. */
+const asText = (value: Cell) => (typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value)
 
 const ROWS_AT_ONCE = 1_000
 
@@ -48,25 +52,37 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** RFC 4180, as spreadsheets write it: quotes, doubled quotes, line breaks inside them; empty lines are left out. */
-export function readCsv(text: string): CsvRecord[] {
-  const records: CsvRecord[] = []
-  let line = 1
-  let record: CsvRecord = { line, cells: [] }
-  const end = () => {
-    if (record.cells.some((one) => one !== '')) records.push(record)
-    record = { line, cells: [] }
+export class UnreadableCsv extends Error {
+  readonly line: number
+
+  constructor(line: number) {
+    super(`line ${line} cannot be read`)
+    this.line = line
   }
-  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
-  for (const [, quoted, plain = '', separator] of body.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))[^",\r\n]*(,|\r\n|\n|\r|$)/g,
-  )) {
-    const value = quoted?.replaceAll('""', '"') ?? plain
-    record.cells.push(value)
-    line += (value.match(/\n/g) ?? []).length
-    if (separator === ',') continue
-    line += 1
-    end()
-  }
-  return records
 }
+
+const RECORD_MAX_CHARACTERS = 20_000
+
+/**
+ * RFC 4180, as spreadsheets write it: quotes, doubled quotes, line breaks inside them; empty lines are left out. Reads at
+ * most one record more than `maxRecords`, so that the caller can tell that there are too many.
+ */
+export function readCsv(text: string, maxRecords: number): CsvRecord[] {
+  try {
+    const read = parse(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'), {
+      bom: true,
+      info: true,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      max_record_size: RECORD_MAX_CHARACTERS,
+      to: maxRecords + 1,
+    })
+    return read.map(({ record, info }) => ({ line: info.lines - lineBreaksIn(record), cells: record }))
+  } catch (error) {
+    throw new UnreadableCsv((error as CsvError).lines as number)
+  }
+}
+
+const lineBreaksIn = (cells: readonly string[]) => cells.join('').split('\n').length - 1

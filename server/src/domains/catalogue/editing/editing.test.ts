@@ -203,6 +203,16 @@ describe('a file of industries', () => {
     const { status, body } = await send('name;hindi\nDal;दाल')
     expect([status, body.errors?.csv?.[0]]).toEqual([422, expect.stringContaining('sector, title_english')])
   })
+
+  test('with a quotation mark that is never closed is refused, and the line is named', async () => {
+    const { status, body } = await send(`sector,title_english,title_hindi\n${' '.repeat(1_000)}"`)
+    expect([status, body.errors?.csv]).toEqual([422, ['Line 2 cannot be read. Check its quotation marks.']])
+  })
+
+  test('with more lines than can be read at once is refused', async () => {
+    const { status, body } = await send(`sector,title_english,title_hindi\n${'a,b,c\n'.repeat(2_001)}`)
+    expect([status, body.errors?.csv]).toEqual([422, ['At most 2000 lines can be read at once.']])
+  })
 })
 
 test('staff see what people look for in vain', async () => {

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import * as audit from '#server/domains/audit/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
-import { readCsv } from '#server/platform/csv.ts'
+import { readCsv, UnreadableCsv } from '#server/platform/csv.ts'
 import { Problem } from '#server/platform/problem.ts'
 import * as queries from './queries.ts'
 import { cleanSpellings, slugOf } from './rules.ts'
@@ -61,7 +61,7 @@ function check(fields: Fields, { sectors, taken }: { sectors: Map<string, number
 
 /** Lines by the names of their columns, numbered as an editor shows them. */
 function linesOf(text: string): { line: number; fields: Fields }[] {
-  const [head, ...rows] = readCsv(text)
+  const [head, ...rows] = recordsOf(text)
   const places = COLUMNS.map((name) => head?.cells.findIndex((cell) => cell.trim().toLowerCase() === name) ?? -1)
   const missing = COLUMNS.slice(0, 3).filter((_, at) => places[at] === -1)
   if (missing.length > 0)
@@ -72,4 +72,13 @@ function linesOf(text: string): { line: number; fields: Fields }[] {
     line,
     fields: Object.fromEntries(COLUMNS.map((name, at) => [name, cells[places[at] ?? -1] ?? ''])) as Fields,
   }))
+}
+
+function recordsOf(text: string) {
+  try {
+    return readCsv(text, MOST_LINES + 1)
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+    throw new Problem('invalid', { errors: { csv: [`Line ${error.line} cannot be read. Check its quotation marks.`] } })
+  }
 }

@@ -1,6 +1,11 @@
+const WORDS_MAX = 20
+
 /** A title in parts, those marked that somebody typed; what was found by sound or in spite of a slip has none. */
 export function highlight(title: string, typed: string): { text: string; marked: boolean }[] {
-  const words = typed.split(/\s+/).filter((word) => word.length > 1)
+  const words = typed
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .slice(0, WORDS_MAX)
   if (words.length === 0) return [{ text: title, marked: false }]
   const pattern = new RegExp(
     `(${words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,

@@ -19,7 +19,7 @@ export function slugOfName(name: string) {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return plain || 'consultant'
 }
 

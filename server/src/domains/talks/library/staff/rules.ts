@@ -8,7 +8,7 @@ export function slugOfTitle(title: string) {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   // A figure alone would be read as an id.
   return /[a-z]/.test(plain) ? plain : plain ? `talk-${plain}` : 'talk'
 }
