@@ -20,7 +20,7 @@ export const SLOT_LENGTHS = [15, 30, 45, 60] as const
 /** At most this many days of slots in one answer. */
 export const SLOT_DAYS_MAX = 31
 /** How much a consultant may plan. */
-export const SCHEDULE_LIMITS = { rangesADay: 8, days: 200, daysOff: 100, note: 120 } as const
+export const SCHEDULE_LIMITS = { rangesADay: 8, days: 200, rangesOfDays: 500, daysOff: 100, note: 120 } as const
 /** Where browsers listen to the presence of consultants. */
 export const PRESENCE_CHANNEL = '/presence'
 /** At most this many consultants are watched by one page. */

@@ -89,6 +89,7 @@ export const problems = {
     message: 'A talk that has begun needs its recording, and its speaker must be listed, before it can be published.',
   },
   too_large: { status: 413, message: 'This is too large.' },
+  too_many_fields: { status: 413, message: 'This request has too many fields, or they are nested too deeply.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
   unsupported_film: { status: 415, message: 'Please choose an MP4 film with H.264 pictures; every phone plays it.' },

@@ -33,7 +33,10 @@ const planned = {
   days: z
     .array(DayHours)
     .max(SCHEDULE_LIMITS.days)
-    .refine((days) => isUnique(days.map(({ date }) => date)), { message: 'A date stands here twice.' }),
+    .refine((days) => isUnique(days.map(({ date }) => date)), { message: 'A date stands here twice.' })
+    .refine((days) => days.flatMap(({ ranges }) => ranges).length <= SCHEDULE_LIMITS.rangesOfDays, {
+      message: 'There are too many times on single dates.',
+    }),
   daysOff: z
     .array(DaysOff)
     .max(SCHEDULE_LIMITS.daysOff)

@@ -40,6 +40,7 @@ import { createDb, createPool } from './platform/db.ts'
 import { serveDemoInbox } from './platform/demo/inbox.ts'
 import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
+import { boundInputs } from './platform/input-bounds.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
 import { guardAgainstOverload } from './platform/overload.ts'
@@ -158,6 +159,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   })
 
   answerProblems(app)
+  boundInputs(app)
   await app.register(helmet, SECURITY_HEADERS)
   if (shedsLoad) await guardAgainstOverload(app)
   await app.register(multipart)

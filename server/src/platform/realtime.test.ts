@@ -158,6 +158,8 @@ describe('what is said', () => {
     expect(said).toEqual([{ actor: asha.id, mood: 'fine', now: app.house.now() }])
     expect(await socket.emitWithAck('howIAm', { id: asha.id + 1 })).toMatchObject({ code: 'forbidden' })
     expect(await socket.emitWithAck('howIAm', { id: String(asha.id) })).toMatchObject({ code: 'invalid' })
+    const deep = JSON.parse('['.repeat(30) + ']'.repeat(30))
+    expect(await socket.emitWithAck('howIAm', { id: asha.id, deep })).toMatchObject({ code: 'too_many_fields' })
     for (const payload of [null, 'x', 7, [asha.id], { mood: 'fine' }, { id: asha.id, mood: 'x' }]) {
       expect(await socket.emitWithAck('howIAm', payload)).toMatchObject({ code: 'invalid' })
     }

@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { Actor } from '../context.ts'
 import type { House } from '../house.ts'
+import { isWithinBounds } from '../input-bounds.ts'
 import { Problem } from '../problem.ts'
 import { createAllowance } from './allowance.ts'
 
@@ -74,6 +75,7 @@ async function take(house: House, events: Events, { event, payload, actor, may, 
     if (!actor) throw new Problem('not_signed_in')
     const known = events.get(event)
     if (!known) throw new Problem('not_found')
+    if (!isWithinBounds(payload)) throw new Problem('too_many_fields')
     const read = known.schema.safeParse(payload)
     if (!read.success) throw new Problem('invalid')
     if ('id' in read.data && read.data.id !== actor.id) throw new Problem('forbidden')

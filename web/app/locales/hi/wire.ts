@@ -117,6 +117,8 @@ export default {
     'इस खाते में अभी पैसे हैं। पहले उन्हें ख़र्च करें या निकालें, या सहायता केंद्र को फ़ोन करें।',
   'You have already asked for this. It is being worked on.': 'आप यह पहले ही माँग चुके हैं। इस पर काम चल रहा है।',
   'This is too large.': 'यह बहुत बड़ा है।',
+  'This request has too many fields, or they are nested too deeply.':
+    'इस अनुरोध में फ़ील्ड बहुत ज़्यादा हैं, या एक के अंदर एक बहुत गहरे हैं।',
   'This kind of content is not accepted.': 'इस प्रकार की सामग्री नहीं ली जाती।',
   'Please choose a JPEG, PNG or WebP picture.': 'कृपया JPEG, PNG या WebP तस्वीर चुनें।',
   'Please check the marked fields.': 'कृपया निशान लगी जगहें देखें।',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
+  'There are too many times on single dates.': 'अलग तारीख़ों पर समय बहुत ज़्यादा हैं।',
   'A date stands here twice.': 'एक तारीख़ यहाँ दो बार है।',
   'Calendar connected': 'कैलेंडर जुड़ गया',
   'Calendar removed': 'कैलेंडर हटाया गया',

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { givePromotionalCredit } from '#contract/ledger.ts'
+import { world } from '#test/world.ts'
+import { isWithinBounds } from './input-bounds.ts'
+
+const nested = (depth: number, open = '{"a":', close = '}') => open.repeat(depth) + 1 + close.repeat(depth)
+const manyKeys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, 1]))
+
+describe('an input', () => {
+  test.each([
+    ['is nothing', undefined, true],
+    ['is a text', 'text', true],
+    ['is 20 deep', JSON.parse(nested(20)), true],
+    ['is 21 deep', JSON.parse(nested(21)), false],
+    ['is 21 lists deep', JSON.parse(nested(21, '[', ']')), false],
+    ['is 100,000 deep', JSON.parse(nested(100_000, '[', ']')), false],
+    ['has 2,000 keys', manyKeys(2_000), true],
+    ['has 2,001 keys', manyKeys(2_001), false],
+    ['has 2,001 keys in many places', [manyKeys(1_000), { inner: manyKeys(1_000) }], false],
+    ['is a file of bytes', Buffer.alloc(5_000), true],
+  ])('that %s', (_, value, expected) => {
+    expect(isWithinBounds(value)).toBe(expected)
+  })
+})
+
+describe('a request with too many or too deeply nested fields is refused before anything walks it', () => {
+  const refused = { status: 413, body: { code: 'too_many_fields', requestId: expect.any(String) } }
+
+  test.each([
+    ['deeply nested', nested(40_000, '{"a":', '}')],
+    ['deeply nested lists', nested(100_000, '[', ']')],
+    ['many keys', JSON.stringify(manyKeys(2_001))],
+  ])('in an idempotent request: %s in an unknown field', async (_, unknown) => {
+    const { aStaff, aCustomer, app } = await world()
+    const [staff, customer] = [await aStaff(), await aCustomer()]
+    const answer = await app.inject({
+      method: 'POST',
+      url: givePromotionalCredit.path,
+      headers: {
+        authorization: `Bearer ${staff.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'nested',
+      },
+      payload: `{"accountId":${customer.id},"amountPaise":100,"reason":"Sorry","unknown":${unknown}}`,
+    })
+    expect({ status: answer.statusCode, body: answer.json() }).toMatchObject(refused)
+  })
+
+  test('in a query', async () => {
+    const { call } = await world()
+    const query = new URLSearchParams(Object.entries(manyKeys(2_001)).map(([key]) => [key.slice(3), ''])).toString()
+    expect(query.length).toBeLessThan(16_000)
+    expect(await call('GET', `/api/web/v1/settings?${query}`)).toMatchObject(refused)
+  })
+})

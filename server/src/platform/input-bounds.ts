@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem.ts'
+
+const DEPTH_MAX = 20
+const KEYS_MAX = 2_000
+
+/** Whether input is shallow and small enough to be walked by recursion; walks level by level itself. */
+export function isWithinBounds(value: unknown): boolean {
+  let level = [value].filter(isContainer)
+  let keys = 0
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > DEPTH_MAX) return false
+    const next: object[] = []
+    for (const container of level) {
+      const inner = Array.isArray(container) ? container : Object.values(container)
+      if (!Array.isArray(container)) keys += inner.length
+      if (keys > KEYS_MAX) return false
+      for (const one of inner) if (isContainer(one)) next.push(one)
+    }
+    level = next
+  }
+  return true
+}
+
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+
+/** Refuses a body or query with too many or too deeply nested fields, before any handler sees it. */
+export function boundInputs(app: FastifyInstance) {
+  app.addHook('preValidation', async ({ body, query }) => {
+    if (!isWithinBounds(body) || !isWithinBounds(query)) throw new Problem('too_many_fields')
+  })
+}
