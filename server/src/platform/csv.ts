@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type CsvError, parse } from 'csv-parse/sync'
+import { type CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify'
 
 export type Cell = string | number | boolean | Date | null
@@ -78,7 +78,7 @@ export function readCsv(text: string, maxRecords: number): CsvRecord[] {
       skip_records_with_empty_values: true,
       max_record_size: RECORD_MAX_CHARACTERS,
       to: maxRecords + 1,
-    })
+    }) as unknown as { record: string[]; info: InfoRecord }[]
     return read.map(({ record, info }) => ({ line: info.lines - lineBreaksIn(record), cells: record }))
   } catch (error) {
     throw new UnreadableCsv((error as CsvError).lines as number)
