@@ -144,6 +144,35 @@ describe('a calendar kept elsewhere', () => {
     clock.set(began)
   })
 
+  test('is read while others wait for slow hosts, and those are asked less often', async () => {
+    const { app, clock, db } = await world()
+    const began = clock.now()
+    const release = Promise.withResolvers<void>()
+    app.house.fetchDocument = async (address) => {
+      if (!address.includes('slow') || clock.now() <= began) return { text: MORNING, etag: null }
+      await release.promise
+      throw new DocumentProblem('too_slow')
+    }
+    const slow = [await someone(), await someone(), await someone()]
+    for (const person of slow) await connect(person, 'https://slow.example.org/basic.ics')
+    const person = await someone()
+    await connect(person)
+    clock.advance({ minutes: 31 })
+    const reading = readExternalCalendars(app.house, clock.now())
+    await expect
+      .poll(async () => (await read(person)).externalCalendar)
+      .toMatchObject({ readAt: clock.now().toISOString() })
+    release.resolve()
+    await reading
+    expect((await read(slow[0]!)).externalCalendar).toMatchObject({ problem: 'too_slow' })
+    const next = async ({ id }: Person) => {
+      const calendars = db.selectFrom('external_calendars').select('next_read_at as at')
+      return (await calendars.where('consultant_id', '=', id).executeTakeFirstOrThrow()).at.getTime()
+    }
+    expect(await next(slow[0]!)).toBeGreaterThan(await next(person))
+    clock.set(began)
+  })
+
   test('is forgotten when it is removed, and nobody else’s is touched', async () => {
     const [person, other] = [await someone(), await someone()]
     await connect(person)

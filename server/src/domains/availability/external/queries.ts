@@ -40,6 +40,7 @@ const forReading = (db: Db | Tx) =>
     .select([
       'calendar.consultant_id as consultantId',
       'calendar.address',
+      'calendar.host',
       'calendar.etag',
       'calendar.read_at as readAt',
       'consultants.time_zone as timeZone',
@@ -70,6 +71,9 @@ export async function takeDue(tx: Tx, now: Date, againAt: Date, limit: number) {
 
 export const readAgainSoon = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('external_calendars').set({ next_read_at: now, etag: null }).where('consultant_id', '=', id).execute()
+
+export const readNotBefore = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable('external_calendars').set({ next_read_at: at }).where('consultant_id', '=', id).execute()
 
 interface Connected {
   address: Buffer

@@ -1,14 +1,19 @@
 import { Worker } from 'node:worker_threads'
+import { createSlots } from '#server/platform/task-slots.ts'
 import type { Taken, Window } from './calendar.ts'
 
 const MOST_MS = 10_000
 const MOST_MEGABYTES = 128
+const threads = createSlots({ places: 2, bytes: 2 * MOST_MEGABYTES })
 
 /**
  * Reads a stranger's calendar in a thread of its own: a rule that never ends, or that asks for all memory, ends the thread
  * and not the house. Undefined when it could not be read.
  */
-export function readApart(text: string, window: Window, mostMs = MOST_MS): Promise<Taken[] | undefined> {
+export const readApart = (text: string, window: Window, mostMs = MOST_MS): Promise<Taken[] | undefined> =>
+  threads.use(MOST_MEGABYTES, () => readInThread(text, window, mostMs))
+
+function readInThread(text: string, window: Window, mostMs: number): Promise<Taken[] | undefined> {
   return new Promise((done) => {
     const thread = new Worker(new URL('./reader-thread.ts', import.meta.url), {
       workerData: { text, window },

@@ -11,10 +11,15 @@ import { DocumentProblem } from '#server/platform/providers/outside-documents/do
 import type { Taken } from './calendar.ts'
 import * as queries from './queries.ts'
 import { readApart } from './read-apart.ts'
+import { alternateHosts } from './rules.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-const BATCH = 20
+const BATCH = 40
+/** Each waits for its host up to the timeout of a fetch, so that slow ones do not keep the others from being read. */
+const READ_AT_ONCE = 8
+/** A calendar that was too slow is asked less often. */
+const SLOW_PAUSES = 4
 
 const placeOf = (consultantId: number) => `external_calendars.address of ${consultantId}`
 
@@ -110,13 +115,21 @@ const shown = async ({ db, actor }: SignedIn) => ({
 export async function readExternalCalendars(house: House, now: Date): Promise<number> {
   const { nextReadAt } = await pauseOf(house, now)
   const due = await house.db.transaction().execute((tx) => queries.takeDue(tx, now, nextReadAt, BATCH))
-  for (const calendar of due) await readOne(house, calendar, now)
+  const queue = alternateHosts(due)
+  const readNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      await readOne(house, next, now).catch((error: unknown) =>
+        house.log.error({ err: error, consultantId: next?.consultantId }, 'external calendar not read'),
+      )
+  }
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext))
   return due.length
 }
 
 async function readOne(house: House, calendar: queries.CalendarToRead, now: Date) {
   const { consultantId: id, address, etag, timeZone } = calendar
-  const { usualDaysAhead } = await pauseOf(house, now)
+  const { usualDaysAhead, nextReadAt } = await pauseOf(house, now)
+  const slowUntil = new Date(now.getTime() + SLOW_PAUSES * (nextReadAt.getTime() - now.getTime()))
   const daysAhead = calendar.daysAhead ?? usualDaysAhead
   const url = house.secrets.unseal(placeOf(id), address)
   // Days move on: what a rule brings on the newest day is only known by reading again.
@@ -124,7 +137,11 @@ async function readOne(house: House, calendar: queries.CalendarToRead, now: Date
   const reading = await read(house, url, { timeZone, daysAhead, etag: sameDay ? etag : null, now })
   await house.db.transaction().execute(async (tx) => {
     if (reading === 'unchanged') return queries.noteUnchanged(tx, id, now)
-    if ('problem' in reading) return queries.noteProblem(tx, id, reading.problem, now)
+    if ('problem' in reading) {
+      await queries.noteProblem(tx, id, reading.problem, now)
+      if (reading.problem === 'too_slow') await queries.readNotBefore(tx, id, slowUntil)
+      return
+    }
     const { taken, digest } = reading
     const told = { address, etag: reading.etag, digest, busyCount: taken.length, now }
     if (await queries.noteReading(tx, id, told)) await queries.writeTaken(tx, id, taken)
