@@ -23,7 +23,7 @@ const VERSION = 1
 
 /** Fills an empty, migrated database with the demo world; one that has it is left as it is. */
 export async function loadDemoWorld(databaseUrl: string, now = new Date()): Promise<void> {
-  const db = createDb(createPool({ url: databaseUrl, size: 1 }))
+  const db = createDb(createPool({ url: databaseUrl, size: 1, statementTimeoutMs: 0 }))
   try {
     await db.transaction().execute(async (tx) => {
       const marked = await tx

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Email, Id, Instant, Line, Mobile, Otp, Pincode, Text } from './fields.ts'
-import { PHOTO_MAX_BYTES } from './limits.ts'
+import { PHOTO_MAX_BYTES, PICTURES_PER_HOUR } from './limits.ts'
 
 /** What the browser keeps under `iid_consultancy_user`. */
 export const AuthRecord = z.object({
@@ -219,8 +219,8 @@ export const updateProfile = endpoint({
   /** `userDetailUpdate` is SPEC's word for it: the details above are saved. */
   reply: UserDetails.extend({ userDetailUpdate: z.boolean() }),
   message: 'Profile updated',
-  file: { maxBytes: PHOTO_MAX_BYTES },
-  problems: ['unsupported_image', 'too_large'],
+  file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
+  problems: ['unsupported_image', 'too_large', 'too_many_pixels'],
 })
 
 export const changeMobile = endpoint({

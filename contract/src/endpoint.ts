@@ -64,8 +64,11 @@ export interface Endpoint<
    * deed, the key and the answer are written.
    */
   idempotent?: T
-  /** Takes multipart/form-data with one file in the field `file`, at most this many bytes. */
-  file?: { maxBytes: number }
+  /**
+   * Takes multipart/form-data with one file in the field `file`, at most this many bytes. Pictures cost much to decode, so
+   * each person may send so many in an hour, counted over all endpoints.
+   */
+  file?: { maxBytes: number; picturesPerHour?: number }
 }
 
 export const endpoint = <

@@ -7,6 +7,7 @@ export const GENERATED_PASSWORD_LENGTH = 8
 export const PAGE_LIMIT_DEFAULT = 10
 export const PAGE_LIMIT_MAX = 100
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
+export const PICTURES_PER_HOUR = 30
 
 /** How advice is given. */
 export const MODES = ['video', 'audio', 'written'] as const

@@ -92,6 +92,7 @@ export const problems = {
   too_many_fields: { status: 413, message: 'This request has too many fields, or they are nested too deeply.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
+  too_many_pixels: { status: 413, message: 'This picture has too many pixels. Please choose a smaller one.' },
   unsupported_film: { status: 415, message: 'Please choose an MP4 film with H.264 pictures; every phone plays it.' },
   range_beyond_end: { status: 416, message: 'This part lies outside the file.' },
   captions_unreadable: { status: 422, message: 'These captions are not WebVTT, or one of their times is wrong.' },
@@ -109,6 +110,7 @@ export const problems = {
   otp_limit: { status: 429, message: 'Too many OTPs were asked for. Please try again later.' },
   number_locked: { status: 429, message: 'Too many wrong OTPs. This number is locked for a while.' },
   second_factor_locked: { status: 429, message: 'Too many wrong codes. Please try again in a while.' },
+  too_many_connections: { status: 429, message: 'This account is open in too many places. Please close some of them.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again in a while.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   gateway_unavailable: {

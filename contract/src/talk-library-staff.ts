@@ -7,6 +7,7 @@ import {
   COVER_DRAWINGS,
   COVER_TINTS,
   PHOTO_MAX_BYTES,
+  PICTURES_PER_HOUR,
   RECORDING_MAX_BYTES,
   RECORDING_PART_BYTES,
   TALK_SEGMENTS,
@@ -197,8 +198,8 @@ export const changePoster = endpoint({
   ids: { id: 'public' },
   reply: answered,
   message: 'Picture saved',
-  problems: ['not_found', 'unsupported_image'],
-  file: { maxBytes: PHOTO_MAX_BYTES },
+  problems: ['not_found', 'unsupported_image', 'too_many_pixels'],
+  file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
 })
 
 const Upload = z.object({

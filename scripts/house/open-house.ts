@@ -74,7 +74,7 @@ async function openAlone(config: Config, onLost: (error: StartupError) => void) 
 export async function prepareDatabase({ config, databaseUrl, say }: Omit<OpenHouse, 'ending'>) {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
-  const db = createDb(createPool({ url: databaseUrl, size: 1 }))
+  const db = createDb(createPool({ url: databaseUrl, size: 1, statementTimeoutMs: 0 }))
   await loadPincodes(db).finally(() => db.destroy())
   await settleDemoWorld(config, databaseUrl, say)
 }

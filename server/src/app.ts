@@ -36,7 +36,7 @@ import { answerProblems } from './platform/answer-problems.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { concurrencyLimit } from './platform/concurrency-limit.ts'
 import type { Config } from './platform/config.ts'
-import { createDb, createPool } from './platform/db.ts'
+import { createDb, createPool, LONG_TIMEOUTS } from './platform/db.ts'
 import { serveDemoInbox } from './platform/demo/inbox.ts'
 import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
@@ -44,11 +44,13 @@ import { boundInputs } from './platform/input-bounds.ts'
 import { loggerOptions, newRequestId } from './platform/logging.ts'
 import { openOutside } from './platform/outside.ts'
 import { guardAgainstOverload } from './platform/overload.ts'
+import { permissionsFor } from './platform/permissions-policy.ts'
 import { createGateway } from './platform/providers/gateway-chosen.ts'
 import { serveTestGateway } from './platform/providers/gateway-test/routes.ts'
 import { createDocumentFetcher } from './platform/providers/outside-documents/create.ts'
 import { createPayoutProvider } from './platform/providers/payouts/create.ts'
 import { readableUrl } from './platform/readable-url.ts'
+import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './platform/request-timeouts.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createStore } from './platform/storage.ts'
 import { scheduleSweeps } from './platform/sweeps.ts'
@@ -110,7 +112,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     genReqId: newRequestId,
     trustProxy: [...config.trustedProxies],
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    ...serverTimeouts(REQUEST_TIMEOUTS),
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -122,6 +124,8 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   const pool = createPool({ url: databaseUrl, size: config.databasePoolSize })
   pool.on('error', (error) => app.log.warn({ error: error.message }, 'an idle database connection was lost'))
   const db = createDb(pool)
+  const longPool = createPool({ url: databaseUrl, size: Math.ceil(config.databasePoolSize / 2), ...LONG_TIMEOUTS })
+  const longRunning = { pool: longPool, db: createDb(longPool) }
   const brand = async () => {
     const { productName, helpDeskPhone } = await readSettings(db, now())
     return { name: productName, helpDeskPhone }
@@ -139,6 +143,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
       maxWaiting: 1_000,
       maxWaitMs: 12_000,
     }),
+    longRunning,
     store: await createStore(config),
     gateway,
     ...openOutside(app, { config, databaseUrl, db, now, brand }),
@@ -152,13 +157,15 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     actorOfSession: (sessionId, at) => actorOfSession(app.house, sessionId, at),
     endpoints: [],
   })
-  app.addHook('onClose', () => app.house.db.destroy())
+  app.addHook('onClose', () => Promise.all([app.house.db.destroy(), longRunning.db.destroy()]))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', permissionsFor(request.url))
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 
   answerProblems(app)
+  limitRequestTime(app, REQUEST_TIMEOUTS)
   boundInputs(app)
   await app.register(helmet, SECURITY_HEADERS)
   if (shedsLoad) await guardAgainstOverload(app)

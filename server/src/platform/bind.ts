@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
 import { DEVICE_MARKER_HEADER } from '#contract/limits.ts'
 import { validationText } from '#contract/validation-texts.ts'
@@ -7,9 +7,10 @@ import type { Actor, Context, Once, SignedIn } from './context.ts'
 import type { Tx } from './db.ts'
 import { keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { networkOf } from './network-address.ts'
 import { Problem } from './problem.ts'
 import { replyWriter } from './reply-writer.ts'
-import { readMultipart } from './upload.ts'
+import { readMultipart, releaseUpload } from './upload.ts'
 
 type ContextFor<E extends Endpoint> = true extends E['idempotent']
   ? Once
@@ -28,52 +29,58 @@ export const bind =
     house.endpoints.push(endpoint)
     app.route({
       method: endpoint.method,
+      config: { takesFile: endpoint.file !== undefined },
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       // Only says that there is something to write by; what it is, is made when first needed.
       schema: { response: { [status]: {} } },
       serializerCompiler: () => replyWriter(endpoint),
-      handler: async (request, reply) => {
-        const now = house.now()
-        const actor = await callerOf(request, now)
-        admit(endpoint, actor)
-        if (endpoint.limit) {
-          const source = endpoint.limit.per === 'account' ? actor?.id : request.ip
-          await takeMark(house.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
-        }
-        const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
-        const { fields, upload } = await readRequest(endpoint, request)
-        const context: Context = {
-          house,
-          db: house.db,
-          now,
-          log: request.log,
-          requestId: request.id,
-          language: languageOf(request.headers),
-          address: request.ip,
-          userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-          deviceMarker: markerOf(request),
-          actor,
-          upload,
-        }
-        const input = decode(endpoint, fields)
-        const answer = async (within: { tx?: Tx; db?: Tx }) => {
-          if (endpoint.secondFactor === 'fresh' && actor?.type === 'admin')
-            await house.requireFreshSecondFactor(within.tx ?? house.db, actor, now)
-          const data = await handler({ ...context, ...within } as ContextFor<E>, input)
-          return { message: endpoint.message ?? 'OK', data }
-        }
-        reply.code(status)
-        if (!key) return answer({})
-        const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
-        const kept = await house.limitTransactions(() =>
-          once(house.db, now, attempt, async (tx) => ({
-            status,
-            answer: reply.serialize(await answer({ tx, db: tx })) as string,
-          })),
-        )
-        return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
-      },
+      handler: endpoint.file ? (...both) => handle(...both).finally(() => releaseUpload(both[0])) : handle,
     })
+    async function handle(request: FastifyRequest, reply: FastifyReply) {
+      const now = house.now()
+      const actor = await callerOf(request, now)
+      admit(endpoint, actor)
+      if (endpoint.limit) {
+        const source = endpoint.limit.per === 'account' ? actor?.id : networkOf(request.ip)
+        await takeMark(house.db, { key: `${endpoint.method} ${endpoint.path} ${source}`, ...endpoint.limit }, now)
+      }
+      if (endpoint.file?.picturesPerHour && request.isMultipart()) {
+        const cap = { key: `pictures ${actor?.id}`, max: endpoint.file.picturesPerHour, seconds: 3_600 }
+        await takeMark(house.db, cap, now)
+      }
+      const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
+      const { fields, upload } = await readRequest(endpoint, request)
+      const context: Context = {
+        house,
+        db: house.db,
+        now,
+        log: request.log,
+        requestId: request.id,
+        language: languageOf(request.headers),
+        address: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+        deviceMarker: markerOf(request),
+        actor,
+        upload,
+      }
+      const input = decode(endpoint, fields)
+      const answer = async (within: { tx?: Tx; db?: Tx }) => {
+        if (endpoint.secondFactor === 'fresh' && actor?.type === 'admin')
+          await house.requireFreshSecondFactor(within.tx ?? house.db, actor, now)
+        const data = await handler({ ...context, ...within } as ContextFor<E>, input)
+        return { message: endpoint.message ?? 'OK', data }
+      }
+      reply.code(status)
+      if (!key) return answer({})
+      const attempt = { accountId: actor!.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, fields }
+      const kept = await house.limitTransactions(() =>
+        once(house.db, now, attempt, async (tx) => ({
+          status,
+          answer: reply.serialize(await answer({ tx, db: tx })) as string,
+        })),
+      )
+      return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
+    }
   }
 
 /** Refuses to serve an endpoint whose declaration is incomplete or contradicts itself. */

@@ -21,16 +21,28 @@ export interface PoolOptions {
   size?: number
   statementTimeoutMs?: number
   lockTimeoutMs?: number
+  connectTimeoutMs?: number
 }
 
 /** A burst waits this long for a connection before it is refused; the client is still there then. */
 const MAX_WAIT_MS = 12_000
+/** For people who wait. What may take longer names its own: jobs and exports, migrations, backups, the demo world. */
+const STATEMENT_TIMEOUT_MS = 5_000
+const LOCK_TIMEOUT_MS = 3_000
+/** For jobs and exports, which nobody waits for at a screen. */
+export const LONG_TIMEOUTS = { statementTimeoutMs: 60_000, lockTimeoutMs: 10_000, connectTimeoutMs: 30_000 }
 
-export function createPool({ url, size = 10, statementTimeoutMs = 10_000, lockTimeoutMs = 5_000 }: PoolOptions) {
+export function createPool({
+  url,
+  size = 10,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+  connectTimeoutMs = MAX_WAIT_MS,
+}: PoolOptions) {
   const pool = new BoundedPool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: MAX_WAIT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,

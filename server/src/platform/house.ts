@@ -22,6 +22,8 @@ export interface House {
   db: Db
   /** Idempotent requests each hold a connection to their end: a burst of them waits here and leaves some to the others. */
   limitTransactions: ReturnType<typeof concurrencyLimit>
+  /** The same database with longer timeouts; see `forLongWork`. */
+  longRunning: { pool: pg.Pool; db: Db }
   secrets: Secrets
   log: FastifyBaseLogger
   /** Files: on disk or in a bucket. */
@@ -48,6 +50,10 @@ export interface House {
   /** Every endpoint that is served, in the order of registration. */
   endpoints: Endpoint[]
 }
+
+/** The services for jobs and exports, whose statements may take longer than those that people wait for. */
+export const forLongWork = (house: House): House =>
+  Object.create(house, { db: { value: house.longRunning.db }, pool: { value: house.longRunning.pool } }) as House
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
-import type { House } from './house.ts'
+import { forLongWork, type House } from './house.ts'
 
 /** A plain function, so that tests run it at any `now`; it must bear being run twice. */
 export type Sweep = (house: House, now: Date) => Promise<unknown>
@@ -33,7 +33,7 @@ export function createJobs(databaseUrl: string, log: FastifyBaseLogger) {
     await boss!.createQueue(name, QUEUE)
     await boss!.work(name, { pollingIntervalSeconds: 30 }, async () => {
       const began = performance.now()
-      await sweep(house, house.now())
+      await sweep(forLongWork(house), house.now())
       log.debug({ job: name, ms: Math.round(performance.now() - began) }, 'swept')
     })
     await boss!.schedule(name, cron, null, { tz: 'Asia/Kolkata' })

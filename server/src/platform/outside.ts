@@ -21,7 +21,7 @@ interface Options {
 export function openOutside(app: FastifyInstance, { config, databaseUrl, db, now, brand }: Options) {
   const signals = createSignals(databaseUrl, app.log)
   const jobs = createJobs(databaseUrl, app.log)
-  const realtime = createRealtime(app, databaseUrl, signals)
+  const realtime = createRealtime(app, { config, databaseUrl, signals })
   const signed = async () => ({ ...(await brand()), publicUrl: config.publicUrl })
   const { deliver, close } = createDeliveries({ config, db, now, realtime, brand: signed })
   const outbox = createDispatcher({ db, now, log: app.log, signals, deliver })

@@ -65,6 +65,24 @@ describe('who is let in', () => {
     await connect(here)
   })
 
+  test('an account has ten open sockets, however many ask at once, and another as soon as one is closed', async () => {
+    const { aCustomer } = await here()
+    const { token } = await aCustomer()
+    const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => connect(here, { token })))
+    const sockets = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(sockets).toHaveLength(10)
+    expect((await refusal({ token })).data).toMatchObject({ code: 'too_many_connections' })
+    sockets[0]!.disconnect()
+    await expect
+      .poll(() =>
+        connect(here, { token }).then(
+          ({ connected }) => connected,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
+
   test('plain requests to the socket’s path are answered like any other, with our headers', async () => {
     const { url } = await here()
     const answer = await fetch(`${await url()}/socket.io/?EIO=4&transport=polling`)

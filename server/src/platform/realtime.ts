@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { type DisconnectReason, Server, type Socket } from 'socket.io'
 import type { z } from 'zod'
 import type { ServerEvent, ServerEvents } from '#contract/realtime.ts'
+import type { Config } from './config.ts'
 import type { Actor } from './context.ts'
+import { networkReader } from './network-address.ts'
 import { Problem } from './problem.ts'
 import { createCarrier } from './realtime/adapter.ts'
+import { createGuestLimit } from './realtime/guest-limit.ts'
 import { createEvents } from './realtime/incoming.ts'
 import { tellMissed } from './realtime/missed.ts'
 import { openPublicChannel, type PublicChannel } from './realtime/public-channel.ts'
@@ -15,16 +18,23 @@ import type { Signals } from './signals.ts'
 
 const PATH = '/socket.io/'
 const LARGEST_EVENT = 64 * 1024
+/** In one process; a person has a few devices and tabs. */
+const SOCKETS_PER_ACCOUNT = 10
+const GUESTS_PER_NETWORK = 500
 const RECHECK_MS = 60_000
 /** A phone that went out of reach is noticed within their sum. */
 const PING_MS = 15_000
 const PONG_WITHIN_MS = 10_000
 
 /** Sockets beside the API: the same tokens, the same port, all processes as one. */
-export function createRealtime(app: FastifyInstance, databaseUrl: string, signals: Signals) {
+export function createRealtime(
+  app: FastifyInstance,
+  { config, databaseUrl, signals }: { config: Config; databaseUrl: string; signals: Signals },
+) {
   const carrier = createCarrier(databaseUrl, app.log)
   // Socket.IO would answer plain requests by itself, without our headers; so it gets a door of its own for upgrades.
   const door = createServer()
+  const guests = createGuestLimit(GUESTS_PER_NETWORK, networkReader(config.trustedProxies))
   const io = new Server(door, {
     path: PATH,
     transports: ['websocket'],
@@ -34,8 +44,10 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
     pingInterval: PING_MS,
     pingTimeout: PONG_WITHIN_MS,
     adapter: carrier.adapter,
-    allowRequest: (request, answer) => answer(null, isOurs(request, app.house.config.publicUrl)),
+    allowRequest: (request, answer) =>
+      answer(null, isOurs(request, app.house.config.publicUrl) && guests.hasRoom(request)),
   })
+  io.engine.on('connection', guests.opened)
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(PATH)) door.emit('upgrade', request, socket, head)
     // In development Vite listens too, for its own kind.
@@ -66,6 +78,10 @@ export function createRealtime(app: FastifyInstance, databaseUrl: string, signal
     if (token === undefined || token === null) return
     const actor = typeof token === 'string' ? await app.house.authenticate(token, app.house.now()) : undefined
     if (!actor) throw new Problem('not_signed_in')
+    // Nothing is awaited between the look and the joining, so that many at once cannot pass together.
+    if ((io.of('/').adapter.rooms.get(rooms.account(actor.id))?.size ?? 0) >= SOCKETS_PER_ACCOUNT)
+      throw new Problem('too_many_connections')
+    guests.signedIn(socket.conn as never)
     socket.data.actor = actor
     await socket.join([rooms.account(actor.id), rooms.session(actor.sessionId), rooms.type(actor.type)])
   }

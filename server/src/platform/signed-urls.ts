@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from './context.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
-import type { House } from './house.ts'
+import { forLongWork, type House } from './house.ts'
 import { Problem } from './problem.ts'
 import { sameBytes } from './secrets.ts'
 
@@ -76,6 +76,6 @@ export function serveSigned<P extends z.ZodObject>(
     const actor = await house.actorOfSession(Number(session), now)
     if (!actor) throw new Problem('link_expired')
     const params = kind.params.parse(rest)
-    return sendFile(reply, await handler({ house, actor, now, params, request }))
+    return sendFile(reply, await handler({ house: forLongWork(house), actor, now, params, request }))
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { ProblemCode } from '#contract/problems.ts'
+import { permissionsFor } from './permissions-policy.ts'
 import { Problem } from './problem.ts'
 
 const kinds: Record<string, { line: string; code: ProblemCode }> = {
@@ -22,6 +23,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     `x-request-id: ${requestId}`,
     'x-content-type-options: nosniff',
     "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    `permissions-policy: ${permissionsFor('/api/')}`,
     'cache-control: no-store',
   ]
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)

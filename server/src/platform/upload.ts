@@ -1,8 +1,14 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Upload } from './context.ts'
 import { Problem } from './problem.ts'
 
-/** Reads a form with at most one file, refusing more than its endpoint allows. */
+/** How much of uploads may be in memory at once, all requests together; more is asked to come again in a moment. */
+const UPLOADS_BYTES = 24 * 1024 * 1024
+let bytesInMemory = 0
+const bytesOf = new WeakMap<FastifyRequest, number>()
+
+/** Reads a form with at most one file, refusing more than its endpoint allows. `releaseUpload` must follow. */
 export async function readMultipart(request: FastifyRequest, maxBytes: number) {
   try {
     return await readParts(request, maxBytes)
@@ -13,6 +19,12 @@ export async function readMultipart(request: FastifyRequest, maxBytes: number) {
   }
 }
 
+/** To be called when the request is answered and its file no longer needed. */
+export function releaseUpload(request: FastifyRequest) {
+  bytesInMemory -= bytesOf.get(request) ?? 0
+  bytesOf.delete(request)
+}
+
 async function readParts(request: FastifyRequest, maxBytes: number) {
   const fields: Record<string, string> = {}
   let upload: Upload | undefined
@@ -20,10 +32,21 @@ async function readParts(request: FastifyRequest, maxBytes: number) {
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value)
     else {
-      const bytes = await part.toBuffer()
+      const bytes = await readFile(request, part)
       if (part.file.truncated) throw new Problem('too_large')
       if (bytes.length > 0) upload = { bytes, filename: part.filename }
     }
   }
   return { fields, upload }
+}
+
+async function readFile(request: FastifyRequest, { file }: MultipartFile) {
+  const chunks: Buffer[] = []
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (bytesInMemory + chunk.length > UPLOADS_BYTES) throw new Problem('unavailable', { retryAfterSeconds: 5 })
+    bytesInMemory += chunk.length
+    bytesOf.set(request, (bytesOf.get(request) ?? 0) + chunk.length)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }

@@ -119,7 +119,10 @@ export default {
   'This is too large.': 'यह बहुत बड़ा है।',
   'This request has too many fields, or they are nested too deeply.':
     'इस अनुरोध में फ़ील्ड बहुत ज़्यादा हैं, या एक के अंदर एक बहुत गहरे हैं।',
+  'This account is open in too many places. Please close some of them.':
+    'यह खाता बहुत सारी जगहों पर खुला है। कृपया कुछ बंद करें।',
   'This kind of content is not accepted.': 'इस प्रकार की सामग्री नहीं ली जाती।',
+  'This picture has too many pixels. Please choose a smaller one.': 'इस तस्वीर में पिक्सेल बहुत ज़्यादा हैं। कृपया छोटी तस्वीर चुनें।',
   'Please choose a JPEG, PNG or WebP picture.': 'कृपया JPEG, PNG या WebP तस्वीर चुनें।',
   'Please check the marked fields.': 'कृपया निशान लगी जगहें देखें।',
   'This mobile number is not registered.': 'यह मोबाइल नंबर रजिस्टर नहीं है।',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { OTP_LENGTH } from '#contract/limits.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Cap } from '#server/platform/call-limits.ts'
+import { networkOf } from '#server/platform/network-address.ts'
 
 export const newCode = () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
@@ -30,7 +31,7 @@ export function sendingCaps(
     { key: `otp gap ${number}`, max: 1, seconds: generous ? 1 : settings.otpGapSeconds, refusal: 'otp_too_soon' },
     limit(`ten-minutes ${number}`, settings.otpPerTenMinutes, 10 * MINUTE),
     limit(`day ${number}`, settings.otpPerDay, DAY),
-    limit(`address ${address}`, settings.otpPerHourAndAddress, HOUR),
+    limit(`address ${networkOf(address)}`, settings.otpPerHourAndAddress, HOUR),
     limit(`prefix ${mobile.slice(0, 6)}`, settings.otpPerHourAndPrefix, HOUR),
     limit('all', settings.otpPerMinuteForAll, MINUTE),
   ]

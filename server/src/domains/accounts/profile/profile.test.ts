@@ -67,12 +67,38 @@ describe('a photo', () => {
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
     ['a GIF', () => picture(20, 20).gif().toBuffer()],
     ['half a picture', async () => (await picture().jpeg().toBuffer()).subarray(0, 400)],
-    ['a picture of far too many pixels', () => picture(7_200, 7_200).png().toBuffer()],
   ])('that is %s is refused', async (_what, bytes) => {
     const { aCustomer } = await world()
     const person = await aCustomer()
     const { status, body } = await sendPhoto(person, await bytes())
     expect([status, body.code]).toEqual([415, 'unsupported_image'])
+  })
+
+  test.each([
+    ['more than 30 megapixels', () => picture(6_000, 5_001).jpeg().toBuffer()],
+    [
+      'a progressive JPEG that has to be decoded whole',
+      () => picture(4_000, 3_000).jpeg({ progressive: true }).toBuffer(),
+    ],
+    [
+      'an interlaced PNG that has to be decoded whole',
+      () => picture(4_000, 3_500).png({ progressive: true }).toBuffer(),
+    ],
+  ])('of %s is refused before it is decoded', async (_what, bytes) => {
+    const { aCustomer } = await world()
+    const { status, body } = await sendPhoto(await aCustomer(), await bytes())
+    expect([status, body.code]).toEqual([413, 'too_many_pixels'])
+  })
+
+  test('may be changed 30 times an hour, and the other details as often as one likes', async () => {
+    const { aCustomer, clock } = await world()
+    const person = await aCustomer()
+    const bytes = await picture(20, 20).png().toBuffer()
+    const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await sendPhoto(person, bytes)).status))
+    expect(statuses.sort()).toEqual([...Array<number>(30).fill(200), 429])
+    expect((await person.send(api.updateProfile, { city: 'Pune' })).status).toBe(200)
+    clock.advance({ minutes: 61 })
+    expect((await sendPhoto(person, bytes)).status).toBe(200)
   })
 
   test('that is too large is refused and the form’s other fields are not kept', async () => {

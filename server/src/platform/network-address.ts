@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import proxyaddr from '@fastify/proxy-addr'
+
+const groupsOf = (text = '') => (text === '' ? [] : text.split(':'))
+
+/**
+ * What limits per address count by: an IPv6 subscriber has a whole /64 and could take a new address for every request.
+ * An IPv4 address in IPv6 notation is that IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%', 1)
+  if (!isIPv6(plain)) return plain
+  // The URL parser writes every IPv6 address in one way, in hexadecimal groups.
+  const [head, tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [before, after] = [groupsOf(head), groupsOf(tail)]
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
+    const bytes = groups
+      .slice(6)
+      .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    return bytes.join('.')
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The network a request outside Fastify comes from, believing the same proxies as Fastify does. */
+export function networkReader(trustedProxies: readonly string[]) {
+  const trust = proxyaddr.compile([...trustedProxies])
+  return (request: IncomingMessage) => networkOf(proxyaddr(request, trust))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { world } from '#test/world.ts'
+
+test('pages may use camera, microphone and screen for calls, themselves only; the API may use nothing', async () => {
+  const { app } = await world()
+  const policyOf = async (url: string) => String((await app.inject({ url })).headers['permissions-policy'])
+  for (const url of ['/demo/inbox', '/nothing-here']) {
+    const policy = await policyOf(url)
+    for (const feature of ['camera', 'microphone', 'display-capture']) expect(policy).toContain(`${feature}=(self)`)
+    expect(policy).toContain('geolocation=()')
+  }
+  for (const url of ['/api/web/v1/settings', '/api/nothing-here', '/files/nothing-here']) {
+    const policy = await policyOf(url)
+    for (const feature of ['camera', 'microphone', 'display-capture', 'geolocation'])
+      expect(policy).toContain(`${feature}=()`)
+  }
+})
