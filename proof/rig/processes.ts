@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startCommand } from '../../scripts/house/start-command.ts'
 
 export interface RunningProcess {
   url: string
+  pid: number
   stop: () => Promise<void>
   kill: () => Promise<void>
   /** Stands still, as a machine does that is moved or asleep, until it is thawed. */
@@ -41,6 +43,7 @@ async function startOne(file: string, work: object): Promise<RunningProcess> {
   const child = fork(join(import.meta.dirname, file), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [],
+    env: { ...process.env, ...startCommand().env },
   })
   child.send(work)
   const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the process ended with ${code}`)))
@@ -53,6 +56,7 @@ async function startOne(file: string, work: object): Promise<RunningProcess> {
   }
   return {
     url,
+    pid: child.pid!,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     freeze: () => void child.kill('SIGSTOP'),
