@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { AccountType } from '#contract/endpoint.ts'
 import type { Tx } from '#server/platform/db.ts'
@@ -61,3 +62,23 @@ export const markProfileComplete = (tx: Tx, id: number, now: Date) =>
 /** The photo an account shows now, locked so that two uploads do not orphan one. */
 export const thumbnailForChange = (tx: Tx, id: number) =>
   tx.selectFrom('accounts').select('thumbnail').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+/**
+ * Remembers the state a customer gave while paying, so that it is asked once. A profile that already names a state of India keeps
+ * it: an order may be billed elsewhere.
+ */
+export const rememberState = (tx: Tx, accountId: number, { code, at }: { code: string; at: Date }) =>
+  tx
+    .updateTable('accounts')
+    .from('states')
+    .set({ state: sql<string>`states.title_english`, updated_at: at })
+    .where('accounts.id', '=', accountId)
+    .where('states.code', '=', code)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('states as known').whereRef('known.title_english', '=', 'accounts.state').select('known.code'),
+        ),
+      ),
+    )
+    .execute()
