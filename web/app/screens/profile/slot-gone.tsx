@@ -9,7 +9,7 @@ import { bookingPath, bookPath } from '~/domains/bookings/paths.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
-import classes from './slot-gone.module.css'
+import classes from './booking-panel.module.css'
 
 interface SlotGoneProps {
   consultantId: number
