@@ -8,7 +8,7 @@ export const checkDocument = endpoint({
   path: '/api/web/v1/document-checks',
   summary: 'Whether an invoice or credit note is ours, by its number and the code that its QR carries.',
   for: 'anyone',
-  input: z.object({ number: Text(20), code: Text(64) }),
+  input: z.object({ number: Text(20).default(''), code: Text(64).default('') }),
   reply: z.object({
     /** Null: no document of ours has this number and this code. */
     document: z

@@ -19,7 +19,6 @@ import { loadTexts } from './lib/i18n/load.ts'
 import { useLanguage } from './lib/i18n/react.tsx'
 import { MarkContext } from './lib/mark.ts'
 import { ApiProvider, answerIn, makeQueryClient, mergeStates, pageContext, prefetch } from './lib/query.tsx'
-import { askForSecondFactor } from './lib/second-factor.ts'
 import { noteServerTime } from './lib/server-clock.ts'
 import { ReaderZone, useDeviceZone } from './lib/use-reader-zone.ts'
 import { Announcer } from './shell/announcer.tsx'
@@ -56,6 +55,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => loadTexts(new URL(request.url).pathname),
 ]
 
+/** Runs once, while the page is read: the browser's bundle need not carry its text again. */
+const bootText = import.meta.env.SSR ? bootScript : ''
+
+const BootScript = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, known by its hash to the page's policy.
+  <script nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: bootText }} suppressHydrationWarning />
+)
+
 export function Layout({ children }: PropsWithChildren) {
   const language = useLanguage()
   return (
@@ -63,8 +70,7 @@ export function Layout({ children }: PropsWithChildren) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, known by its hash to the page's policy. */}
-        <script nonce={use(MarkContext)} dangerouslySetInnerHTML={{ __html: bootScript }} suppressHydrationWarning />
+        <BootScript />
         <meta name="theme-color" content="#0a3b46" />
         <Meta />
         <Links />
@@ -90,7 +96,7 @@ const makeBrowserApi = () =>
     language: () => languageOf(window.location.pathname),
     deviceMarker,
     onSignedOut: signInAgain,
-    onSecondFactorNeeded: askForSecondFactor,
+    onSecondFactorNeeded: async () => (await import('./lib/second-factor.ts')).askForSecondFactor(),
   })
 
 export default function Root() {

@@ -27,7 +27,6 @@ export {
   listRefundRequests,
   requestRefund,
 } from './requests/service.ts'
-export { withRate } from './rules.ts'
 export {
   type Offer,
   registerDiscountSource,

@@ -15,7 +15,7 @@ import { settle } from './settle/service.ts'
 export { type Purpose, registerPurpose } from './purposes.ts'
 export { keepOrder, payerOf, paymentById } from './queries.ts'
 export { sentBackBecause } from './refunds/queries.ts'
-export { refundToSource } from './refunds/service.ts'
+export { refundToSource, sendRefunds } from './refunds/service.ts'
 export type { Payment } from './rules.ts'
 export { settleWithin } from './settle/service.ts'
 
