@@ -9,7 +9,7 @@ export const compareConsultants = endpoint({
   summary: 'Up to three consultants side by side, in the order asked; one who is not listed is left out',
   for: 'anyone',
   /** Ids with commas between; what is no id is left out. */
-  input: z.object({ ids: Text(200) }),
+  input: z.object({ ids: Text(200).default('') }),
   ids: { ids: 'public' },
   reply: z.object({
     consultants: z.array(

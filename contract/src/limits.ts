@@ -20,8 +20,7 @@ export const COMPARED_MAX = 3
 export const SLOT_LENGTHS = [15, 30, 45, 60] as const
 /** At most this many days of slots in one answer. */
 export const SLOT_DAYS_MAX = 31
-/** How much a consultant may plan. */
-export const SCHEDULE_LIMITS = { rangesADay: 8, days: 200, rangesOfDays: 500, daysOff: 100, note: 120 } as const
+
 /** Where browsers listen to the presence of consultants. */
 export const PRESENCE_CHANNEL = '/presence'
 /** At most this many consultants are watched by one page. */
@@ -29,19 +28,12 @@ export const WATCHED_MAX = 200
 /** How long after loading a page a consultant's browser says that they are here. */
 export const ANNOUNCE_DELAY_MS = 3000
 
-/** What a consultant may write about themselves, in characters. */
-export const PROFILE_LENGTHS = { headline: 80, about: 2000, procedure: 1000, credential: 120, video: 120 } as const
-export const CREDENTIALS_MAX = 12
-export const VIDEOS_MAX = 6
-/** Hosts whose films may be linked. */
-export const VIDEO_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'vimeo.com'] as const
 /** ISO 639 codes of the languages a consultation can be held in. */
 export const CONSULTING_LANGUAGES = [
   ...['en', 'hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'as', 'ur', 'bho', 'mai', 'mwr', 'kok', 'tcy'],
   ...['ne', 'sd', 'ks', 'doi', 'mni', 'brx', 'sat', 'sa'],
 ] as const
-/** What staff look at before they approve. */
-export const CHECKLIST = ['identity', 'pan', 'qualification', 'registration', 'experience', 'profile'] as const
+
 /** The items of the checklist that a profile may name as verified. */
 export const VERIFIED_CHECKS = ['identity', 'pan', 'qualification', 'registration', 'experience'] as const
 /** A filtered list is counted to here and told as "1,000+" beyond. */
@@ -162,25 +154,7 @@ export const ROOM_NOTE_MAX = 5000
 
 /** How a talk of the library stands. */
 export const TALK_STATES = ['draft', 'published', 'withdrawn'] as const
-/** What is drawn on a cover, and on which ground. */
-export const COVER_DRAWINGS = [
-  ...([
-    'board',
-    'bulb',
-    'box',
-    'bank',
-    'screen',
-    'people',
-    'book',
-    'letter',
-    'clock',
-    'phone',
-    'seal',
-    'glass',
-  ] as const),
-  ...(['chest', 'card', 'purse', 'calendar', 'bag'] as const),
-] as const
-export const COVER_TINTS = ['a', 'b', 'c', 'd', 'e'] as const
+
 export const RECORDING_MAX_BYTES = 200 * 1024 * 1024
 /** A recording travels in parts of this size; on a slow line one takes seconds. */
 export const RECORDING_PART_BYTES = 4 * 1024 * 1024

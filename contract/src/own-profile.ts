@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { Fee, Mode, Titles } from './consultant-card.ts'
+import { CREDENTIALS_MAX, PROFILE_LENGTHS, VIDEO_HOSTS, VIDEOS_MAX } from './editor-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, Line, Paise, Text, TimeZone } from './fields.ts'
-import {
-  CONSULTING_LANGUAGES,
-  CREDENTIALS_MAX,
-  FEE_MAX_PAISE,
-  PROFILE_LENGTHS,
-  SLOT_LENGTHS,
-  VIDEO_HOSTS,
-  VIDEOS_MAX,
-} from './limits.ts'
+import { CONSULTING_LANGUAGES, FEE_MAX_PAISE, SLOT_LENGTHS } from './limits.ts'
 
 export const Approval = z.enum(['draft', 'submitted', 'changes_asked', 'approved', 'rejected', 'suspended'])
 export type Approval = z.output<typeof Approval>

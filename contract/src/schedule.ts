@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { SCHEDULE_LIMITS } from './editor-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, pageOf, paging, Text, TimeZone } from './fields.ts'
-import { SCHEDULE_LIMITS, SLOT_LENGTHS } from './limits.ts'
+import { SLOT_LENGTHS } from './limits.ts'
 import { Price } from './own-profile.ts'
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:00.')

@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { COVER_DRAWINGS, COVER_TINTS, VIDEO_HOSTS } from './editor-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging, Text } from './fields.ts'
 import {
   CAPTIONS_MAX_CHARACTERS,
   CONSULTING_LANGUAGES,
-  COVER_DRAWINGS,
-  COVER_TINTS,
   PHOTO_MAX_BYTES,
   PICTURES_PER_HOUR,
   RECORDING_MAX_BYTES,
   RECORDING_PART_BYTES,
   TALK_SEGMENTS,
   TALK_STATES,
-  VIDEO_HOSTS,
 } from './limits.ts'
 import { TalkDetail } from './talk-library.ts'
 

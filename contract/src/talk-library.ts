@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { COVER_DRAWINGS, COVER_TINTS } from './editor-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdInPath, Instant, Line, pageOf, paging } from './fields.ts'
-import { COVER_DRAWINGS, COVER_TINTS, TALK_SEGMENTS } from './limits.ts'
+import { TALK_SEGMENTS } from './limits.ts'
 
 /** What the cards and rows of the library show of a talk. */
 export const LibraryTalk = z.object({

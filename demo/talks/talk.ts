@@ -1,4 +1,4 @@
-import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/limits.ts'
+import type { COVER_DRAWINGS, COVER_TINTS } from '#contract/editor-limits.ts'
 
 export interface Slide {
   title: string

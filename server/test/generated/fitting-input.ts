@@ -1,3 +1,4 @@
+import { CHECKLIST } from '#contract/editor-limits.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { requestRefund } from '#contract/orders.ts'
 import { reconcileDay } from '#contract/payments.ts'
@@ -255,6 +256,7 @@ const fitting: Record<Words, Fitting> = {
     decision: 'approve',
     seen: 'submitted',
     revision: 2,
+    checklist: [...CHECKLIST],
   }),
 }
 

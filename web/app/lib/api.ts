@@ -41,7 +41,7 @@ export interface ApiSettings {
   token?: () => string | undefined
   language?: () => Language
   /** Recognises a device that has signed in before; sent with calls that change something. */
-  deviceMarker?: (what: string) => string | undefined
+  deviceMarker?: () => string | undefined
   /** Told when the server does not know the token that was sent, or misses one; answers whether to make the call again. */
   onSignedOut?: (token: string | undefined) => Promise<boolean>
   /** Called when staff need a new code of their authenticator app first; answers whether to make the call again. */
@@ -67,7 +67,7 @@ export function createApi(settings: ApiSettings): Api {
     const headers = new Headers(init.headers)
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (settings.language) headers.set('accept-language', settings.language())
-    const marker = init.method !== 'GET' && settings.deviceMarker?.(what)
+    const marker = init.method !== 'GET' && settings.deviceMarker?.()
     if (marker) headers.set(DEVICE_MARKER_HEADER, marker)
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
     const signal = options.signal ?? patienceFor(init)
@@ -83,8 +83,7 @@ export function createApi(settings: ApiSettings): Api {
     call(what, input, options = {}) {
       // Queries bring a signal and are kept apart by their cache.
       if (what.startsWith('GET ') || options.signal) return send(what, input, options)
-      const { idempotencyKey } = options
-      return once({ what, input, idempotencyKey }, () => send(what, input, options))
+      return once([what, options.idempotencyKey], input, () => send(what, input, options))
     },
   }
 }

@@ -1,26 +1,22 @@
-interface SentCall {
-  what: string
-  input: object
-  idempotencyKey?: string | undefined
+interface Sent {
+  /** The endpoint, the input and the idempotency key as one text. */
+  key: string
+  file: unknown
+  answer: Promise<unknown>
 }
-
-const fileIn = (input: object) => ('file' in input ? input.file : undefined)
-const isSame = (one: SentCall, other: SentCall) =>
-  one.what === other.what &&
-  one.idempotencyKey === other.idempotencyKey &&
-  fileIn(one.input) === fileIn(other.input) &&
-  JSON.stringify(one.input) === JSON.stringify(other.input)
 
 /**
  * The guard against double clicks of every button and form: what was just sent and is not answered yet is not sent again, the second
  * press waits for the answer to the first. Only the latest call counts, so that on, off and on again are three calls.
  */
 export function onceAtATime() {
-  let latest: { call: SentCall; answer: Promise<unknown> } | undefined
-  return <Answer>(call: SentCall, send: () => Promise<Answer>): Promise<Answer> => {
-    if (latest && isSame(latest.call, call)) return latest.answer as Promise<Answer>
+  let latest: Sent | undefined
+  return <Answer>(parts: unknown[], input: object, send: () => Promise<Answer>): Promise<Answer> => {
+    const key = JSON.stringify([parts, input])
+    const { file } = input as { file?: unknown }
+    if (latest?.key === key && latest.file === file) return latest.answer as Promise<Answer>
     const answer = send()
-    const sent = { call, answer }
+    const sent = { key, file, answer }
     latest = sent
     const done = () => {
       if (latest === sent) latest = undefined

@@ -1,4 +1,4 @@
-import type { Manager } from 'socket.io-client'
+import type { Manager, Socket } from 'socket.io-client'
 
 let opened: Promise<Manager> | undefined
 
@@ -16,31 +16,32 @@ export function realtime(): Promise<Manager> {
 
 /** Connects whoever hears only what is public: without a token, so the server takes nothing from it. Returns how to stop. */
 export function connectPublicly() {
-  const stopped = new AbortController()
+  let isStopped = false
+  let socket: Socket | undefined
   const start = async () => {
     await pageIsLoaded()
     await isIdle()
-    if (stopped.signal.aborted) return
+    if (isStopped) return
     const manager = await realtime()
-    if (stopped.signal.aborted) return
-    const socket = manager.socket('/')
+    if (isStopped) return
+    socket = manager.socket('/')
+    // Whoever signed out may have left a token there.
     socket.auth = {}
-    stopped.signal.addEventListener('abort', () => socket.disconnect())
     socket.connect()
   }
   // Without a connection the page still works; the next page tries again.
   start().catch(() => undefined)
-  return () => stopped.abort()
+  return () => {
+    isStopped = true
+    socket?.disconnect()
+  }
 }
 
 const LONGEST_BUSY_MS = 2_000
 
 /** A phone that is still bringing the page to life is left to it for a moment. Safari has no such callback. */
 const isIdle = () =>
-  new Promise<void>((idle) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => idle(), { timeout: LONGEST_BUSY_MS })
-    else setTimeout(idle)
-  })
+  new Promise<void>((idle) => window.requestIdleCallback?.(() => idle(), { timeout: LONGEST_BUSY_MS }) ?? idle())
 
 const pageIsLoaded = () =>
   new Promise<void>((loaded) => {

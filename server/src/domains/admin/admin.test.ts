@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#contract/admin.ts'
 import { decideApplicant, getApplicant } from '#contract/approvals.ts'
-import { CHECKLIST } from '#contract/limits.ts'
+import { CHECKLIST } from '#contract/editor-limits.ts'
 import { requestRefund } from '#contract/orders.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
 import { anApplicant } from '#test/applicants.ts'

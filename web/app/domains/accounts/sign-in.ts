@@ -12,6 +12,7 @@ import type {
 import type { Received, Sent } from '#contract/endpoint.ts'
 import type { enrolSecondFactor, loginStaff, proveSecondFactor } from '#contract/second-factor.ts'
 import { type Api, ApiProblem, type Envelope } from '~/lib/api.ts'
+import { ensureDeviceMarker } from '~/lib/ensure-device-marker.ts'
 import { type SignInCall, signInAtRest, useAuth } from './state.ts'
 
 export type Registration = Sent<typeof registerUser>
@@ -61,6 +62,7 @@ export async function verifyMobile(api: Api, type: 'user' | 'consultant', mobile
 /** Answers how long to wait before the next code may be asked for. */
 export async function askForOtp(api: Api, mobile: string) {
   useAuth.setState({ otpSendStatus: false })
+  ensureDeviceMarker()
   const answer = await run('send', api.call<typeof sendOtp>('POST /api/mobile/v1/send/otp', { mobile }))
   useAuth.setState({ otpSendStatus: answer?.data.otpSendStatus ?? false })
   return answer?.data ?? null

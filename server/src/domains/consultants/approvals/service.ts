@@ -1,6 +1,6 @@
 import type * as api from '#contract/approvals.ts'
+import { CHECKLIST } from '#contract/editor-limits.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { CHECKLIST } from '#contract/limits.ts'
 import { Approval } from '#contract/own-profile.ts'
 import { COUNTED_TO } from '#server/domains/accounts/service.ts'
 import * as audit from '#server/domains/audit/service.ts'

@@ -1,5 +1,5 @@
 import type { DecisionName } from '#contract/approvals.ts'
-import type { CHECKLIST } from '#contract/limits.ts'
+import type { CHECKLIST } from '#contract/editor-limits.ts'
 import type { Approval, ProfileItem } from '#contract/own-profile.ts'
 import { msg } from '~/lib/i18n/texts.ts'
 

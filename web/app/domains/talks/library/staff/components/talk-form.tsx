@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CONSULTING_LANGUAGES, COVER_DRAWINGS, COVER_TINTS } from '#contract/limits.ts'
+import { COVER_DRAWINGS, COVER_TINTS } from '#contract/editor-limits.ts'
+import { CONSULTING_LANGUAGES } from '#contract/limits.ts'
 import { refreshBackOffice } from '~/lib/back-office.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { languageNames } from '~/lib/languages.ts'
