@@ -47,7 +47,7 @@ export default {
     ),
     never(
       'browser-constants-load-nothing',
-      { path: '^contract/src/(limits|problems|tax-ids|banks|states)\\.ts$' },
+      { path: '^contract/src/(limits|editor-limits|problems|tax-ids|banks|states)\\.ts$' },
       { dependencyTypesNot: ['type-only'] },
     ),
     never(
@@ -90,7 +90,7 @@ export default {
       'browser-loads-no-validator',
       { path: '^web/app/' },
       {
-        path: '^contract/src/(?!(limits|problems|tax-ids|banks|states)\\.ts$)|node_modules/zod/',
+        path: '^contract/src/(?!(limits|editor-limits|problems|tax-ids|banks|states)\\.ts$)|node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     ),
