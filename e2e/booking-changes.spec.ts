@@ -97,7 +97,7 @@ test(
     await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
     await expect(booking.dialog).toBeHidden()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expect(booking.dialog).toContainText('since then at most 50% comes back')
+    await expect(booking.dialog).toContainText('so at most 50% comes back')
     await expect(booking.dialog.getByRole('list', { name: 'What comes back' }).getByRole('listitem')).toHaveCount(2)
     const session = `/api/web/v1/bookings/${id}`
     const { money } = await callAs<{ money: { totalPaise: number } }>(baseURL!, customer, 'GET', session)

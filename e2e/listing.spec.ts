@@ -44,7 +44,7 @@ test('filters, sort and pages live in the address; chips take them back, and Bac
   await third.scrollIntoViewIfNeeded()
   const leftAt = await page.evaluate(() => window.scrollY)
   await third.click()
-  await expect(page).toHaveURL(/\/consultants\/[a-z-]+$/)
+  await expect(page).toHaveURL(/\/consultants\/[a-z-]+\?mode=video&minutes=\d+/)
   await page.goBack()
   await expect(page).toHaveURL(/&page=2$/)
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - leftAt)).toBeLessThan(200)
