@@ -19,7 +19,7 @@ const english = {
   verified: 'Number verified',
 }
 const hindi: typeof english = {
-  open: 'लॉगिन / रजिस्टर',
+  open: 'लॉगिन/रजिस्टर',
   menu: 'मेन्यू',
   mobile: 'मोबाइल नंबर',
   otp: /^6 में से अंक \d$/,
