@@ -25,7 +25,8 @@ setTimeout(begin,500)
 
 /**
  * Presses that come before React has taken over their element are remembered and done again once it has; until then the
- * element shows that it was pressed. Links and forms with a method work without scripts and are left alone; `data-scripted` marks
+ * element shows that it was pressed. React claims an element while it renders and listens only after the commit, so a press waits
+ * for one look more. Links and forms with a method work without scripts and are left alone; `data-scripted` marks
  * a form that should wait all the same. When the scripts fail to load, what waits is sent as it is.
  */
 const presses = `
@@ -36,8 +37,10 @@ if(waiting.some(function(w){return w.e===e}))return;
 e.setAttribute('data-pressed','');waiting.push({e:e,again:again});if(waiting.length===1)look()
 }
 function look(){
-while(waiting.length&&(taken(waiting[0].e)||!waiting[0].e.isConnected)){
-var w=waiting.shift();w.e.removeAttribute('data-pressed');if(w.e.isConnected)w.again()
+while(waiting.length){
+var w=waiting[0],here=w.e.isConnected,ready=w.ready;w.ready=taken(w.e);
+if(here&&!(ready&&w.ready))break;
+waiting.shift();w.e.removeAttribute('data-pressed');if(here)w.again()
 }
 if(waiting.length)setTimeout(look,50)
 }
