@@ -47,7 +47,7 @@ if(waiting.length)setTimeout(look,50)
 addEventListener('click',function(event){
 var e=event.target.closest&&event.target.closest('button,input[type=radio],input[type=checkbox]');
 if(!e||e.disabled||taken(e)||failed)return;
-if(e.type==='radio'||e.type==='checkbox')return remember(e,function(){e.checked=!e.checked;e.click()});
+if(e.type==='radio'||e.type==='checkbox'){var on=e.checked;return remember(e,function(){e.checked=!on;e.click()})}
 if(e.type==='submit'&&e.form)return;
 event.preventDefault();remember(e,function(){e.click()})
 },true);

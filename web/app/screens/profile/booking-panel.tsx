@@ -41,7 +41,9 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
     if (!hasTime(choice)) return setAsking(true)
     // The chosen time is in the form before it is in the address.
     const at = new FormData(event.currentTarget).get('at') ?? choice.at
-    if (at) holding.hold(String(at))
+    if (!at) return
+    if (at !== choice.at) choose(String(at))
+    holding.hold(String(at))
   }
   return (
     <>
