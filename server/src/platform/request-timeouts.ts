@@ -35,7 +35,7 @@ declare module 'fastify' {
 
 /** Closes the connection of a request whose body does not arrive in time, unless its endpoint takes a file. */
 export function limitRequestTime(app: FastifyInstance, { requestMs }: RequestTimeouts) {
-  app.addHook('onRequest', async ({ raw, routeOptions, headers }) => {
+  app.addHook('onRequest', async ({ raw, routeOptions, headers }, reply) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody || routeOptions.config.takesFile) return
     const timer = setTimeout(() => {
@@ -44,5 +44,7 @@ export function limitRequestTime(app: FastifyInstance, { requestMs }: RequestTim
     }, requestMs)
     const clear = () => clearTimeout(timer)
     raw.once('end', clear).once('close', clear)
+    // A request may be refused before its body is read.
+    reply.raw.once('finish', clear).once('close', clear)
   })
 }

@@ -146,12 +146,10 @@ function earlyPage() {
 test('presses before React has taken over are done once and in their order as soon as it has', () => {
   const { done, element, happens, reactTakes } = earlyPage()
   const menu = element('menu')
-  const slot = element('slot', {
+  const slot: ReturnType<typeof element> = element('slot', {
     type: 'radio',
     checked: true,
-    click() {
-      done.push(this.checked ? 'slot: no change' : 'slot pressed')
-    },
+    click: () => done.push(slot.checked ? 'slot: no change' : 'slot pressed'),
   })
   const form = element('form', {}, ['method', 'data-scripted'])
   const book = element('book', { type: 'submit', form })
