@@ -2,6 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { focusHeading, focusOn, isInDialog } from '~/lib/focus.ts'
 import classes from './toaster.module.css'
 
+/** A toast that is being replaced stays for its transition; only the newest one takes the Tab key. */
+let newest: HTMLButtonElement | null = null
+
 /**
  * A toast stands at the end of the page and leaves after seconds, too far away for a keyboard. While it is shown the first Tab
  * leads here, and the next one back to where the person was; a toast that has the focus stays.
@@ -10,11 +13,12 @@ export function UndoButton({ onClick, children }: { onClick: () => void; childre
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const undo = button.current
+    newest = undo
     let origin: Element | null = null
     const goBack = () => focusOn(origin) || focusHeading()
     const onTab = (event: KeyboardEvent) => {
       const { activeElement } = document
-      if (event.key !== 'Tab' || isInDialog(activeElement)) return
+      if (event.key !== 'Tab' || undo !== newest || isInDialog(activeElement)) return
       if (activeElement === undo) {
         event.preventDefault()
         goBack()
