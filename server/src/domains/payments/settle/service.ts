@@ -8,7 +8,7 @@ import { paymentById } from '../queries.ts'
 import { refundExtra } from '../refunds/service.ts'
 import type { Payment } from '../rules.ts'
 import { again } from './again.ts'
-import { joinOrStart } from './in-flight.ts'
+import { joinOrStart, settling } from './in-flight.ts'
 import * as queries from './queries.ts'
 
 /** By which way the house heard. */
@@ -28,7 +28,9 @@ export type Effect = 'captured' | 'failed' | 'pending' | 'paid_twice' | 'amount_
  * fails), everybody else waits for the outcome.
  */
 export async function settle(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
-  const { joined, done } = joinOrStart(house, nameOf(paymentId, told), () => settleOnce(house, paymentId, told, heard))
+  const { joined, done } = joinOrStart(house, nameOf(paymentId, told), () =>
+    settling(house, () => settleOnce(house, paymentId, told, heard)),
+  )
   if (!joined) return done
   if (heard.source !== 'webhook') await done
   return 'none'

@@ -85,6 +85,14 @@ describe('many notices of one payment at once', () => {
   })
 })
 
+test('notices of money that is credited already are answered without the database', async () => {
+  const { attempt } = await paidWithoutNotice(await there.aCustomer())
+  expect((await sendWebhook(attempt)).status).toBe(200)
+  const blocker = await beginWith(there, 'lock table payments in access exclusive mode', [])
+  expect((await sendWebhook(attempt)).status).toBe(200)
+  await blocker.end()
+})
+
 describe('a settlement that cannot go on', () => {
   test('its duplicates are answered meanwhile, in every process', async () => {
     const { attempt, paymentId } = await paidWithoutNotice(await there.aCustomer())

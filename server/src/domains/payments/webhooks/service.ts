@@ -4,8 +4,8 @@ import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { paymentOfOrder } from '../queries.ts'
 import { hearOfRefund } from '../refunds/service.ts'
 import type { Payment } from '../rules.ts'
-import { lookUp } from '../settle/in-flight.ts'
-import { settle } from '../settle/service.ts'
+import { isSettled, joinOrStart, rememberSettled, settling } from '../settle/in-flight.ts'
+import { type Heard, settle } from '../settle/service.ts'
 
 /**
  * A webhook of the gateway. It is believed by its signature over the bytes as they came; anything but 200 makes the gateway
@@ -17,13 +17,24 @@ export async function hearWebhook(house: House, body: Buffer, headers: Record<st
   const { event, eventId } = news
   if (news.about === 'refund') await hearOfRefund(house, news.refund)
   if (news.about !== 'payment' || !news.payment.orderId) return
-  const { orderId } = news.payment
-  const payment = await lookUp(house, () => paymentOfOrder(house.db, house.gateway.name, orderId))
-  if (payment && isKnown(payment, news.payment)) return
-  if (payment) await settle(house, payment.id, news.payment, { source: 'webhook', event, eventId })
-  else house.log.warn({ event, orderId }, 'a webhook speaks of an order that is not ours')
+  await hearOfPayment(house, news.payment, news.payment.orderId, { source: 'webhook', event, eventId })
 }
 
-/** Gateways send several events about the same money: once it is credited the others say nothing new. */
-const isKnown = ({ state, providerPaymentId }: Payment, told: GatewayPayment) =>
+/**
+ * Gateways send several events about the same money. Those that come while the first is being handled, or after its money is
+ * credited, are answered without the database: the first is sent again if it fails.
+ */
+async function hearOfPayment(house: House, told: GatewayPayment, orderId: string, heard: Heard) {
+  const name = `notice ${orderId} ${told.state} by ${told.id}`
+  if (isSettled(house, name)) return
+  const { joined, done } = joinOrStart(house, name, async () => {
+    const payment = await settling(house, () => paymentOfOrder(house.db, house.gateway.name, orderId))
+    if (!payment) return house.log.warn({ event: heard.event, orderId }, 'webhook for an unknown gateway order')
+    if (isCredited(payment, told)) return rememberSettled(house, name)
+    if ((await settle(house, payment.id, told, heard)) === 'captured') rememberSettled(house, name)
+  })
+  if (!joined) await done
+}
+
+const isCredited = ({ state, providerPaymentId }: Payment, told: GatewayPayment) =>
   state === 'captured' && providerPaymentId === told.id
