@@ -49,3 +49,20 @@ test('refuses what has waited too long, and serves the next in its place', async
   await results[0]
   expect(started).toEqual([0])
 })
+
+test('what would be too heavy beside the others waits, and the heaviest runs alone', async () => {
+  const limit = concurrencyLimit(2, { maxWeight: 100 })
+  const started: string[] = []
+  const heavy = Promise.withResolvers<void>()
+  const begin = (name: string, weight: number, until?: Promise<void>) =>
+    limit(async () => {
+      started.push(name)
+      await until
+    }, weight)
+  const all = [begin('heavy', 500, heavy.promise), begin('light', 1), begin('light too', 1)]
+  await vi.waitFor(() => expect(started).toEqual(['heavy']))
+  heavy.reject(new Error('broken'))
+  await expect(all[0]).rejects.toThrow('broken')
+  await Promise.all(all.slice(1))
+  expect(started).toEqual(['heavy', 'light', 'light too'])
+})

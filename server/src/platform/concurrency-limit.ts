@@ -1,43 +1,69 @@
 import { Problem } from './problem.ts'
 
-interface QueueBounds {
+interface Bounds {
+  /** What all running tasks together may weigh, in a unit of the caller's choice, such as bytes of memory. */
+  maxWeight?: number
   maxWaiting?: number
   maxWaitMs?: number
 }
 
-/**
- * Runs at most so many at once; the others wait in memory, in the order they came, and hold no database connection.
- * Beyond the bounds of the queue a caller is refused with `unavailable`.
- */
-export function concurrencyLimit(most: number, { maxWaiting = Number.POSITIVE_INFINITY, maxWaitMs }: QueueBounds = {}) {
-  let running = 0
-  const waiting: { start: () => void }[] = []
+interface Waiting {
+  weight: number
+  start: () => void
+}
 
-  const waitForTurn = () =>
+/**
+ * Runs at most so many tasks at once; the others wait in memory, in the order they came, and hold no database connection.
+ * Beyond the bounds of the queue a caller is refused with `unavailable`. What weighs more than the limit runs alone.
+ */
+export function concurrencyLimit(
+  most: number,
+  { maxWeight = Number.POSITIVE_INFINITY, maxWaiting = Number.POSITIVE_INFINITY, maxWaitMs }: Bounds = {},
+) {
+  const waiting: Waiting[] = []
+  let running = 0
+  let runningWeight = 0
+
+  const fits = (weight: number) => running < most && runningWeight + weight <= maxWeight
+
+  function startWaiting() {
+    for (let next = waiting[0]; next && fits(next.weight); next = waiting[0]) {
+      waiting.shift()
+      running += 1
+      runningWeight += next.weight
+      next.start()
+    }
+  }
+
+  const waitForTurn = (weight: number) =>
     new Promise<void>((resolve, reject) => {
-      if (waiting.length >= maxWaiting) return reject(refusal())
-      const turn = { start: resolve }
+      const mustWait = waiting.length > 0 || !fits(weight)
+      if (mustWait && waiting.length >= maxWaiting) return reject(refusal())
+      const turn: Waiting = { weight, start: resolve }
       waiting.push(turn)
-      if (maxWaitMs === undefined) return
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(turn), 1)
-        reject(refusal())
-      }, maxWaitMs)
-      turn.start = () => {
-        clearTimeout(timer)
-        resolve()
+      if (mustWait && maxWaitMs !== undefined) {
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(turn), 1)
+          reject(refusal())
+          startWaiting()
+        }, maxWaitMs)
+        turn.start = () => {
+          clearTimeout(timer)
+          resolve()
+        }
       }
+      startWaiting()
     })
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < most) running += 1
-    else await waitForTurn()
+  return async <T>(work: () => Promise<T>, weight = 0): Promise<T> => {
+    const counted = Math.min(weight, maxWeight)
+    await waitForTurn(counted)
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next.start()
-      else running -= 1
+      running -= 1
+      runningWeight -= counted
+      startWaiting()
     }
   }
 }

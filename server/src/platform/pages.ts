@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from './network-address.ts'
 import { fromVite, serveBuiltFiles } from './pages/build.ts'
 import { busyPages } from './pages/busy.ts'
 import { keptPages } from './pages/kept-pages.ts'
@@ -49,9 +50,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const pacing = new Pacing()
   app.get('/*', { config: { pressureHandler: busy.answer } }, async (request, reply) => {
     try {
-      const turn = pacing.turn(request.ip)
+      const network = networkOf(request.ip)
+      const turn = pacing.turn(network)
       if (turn) await turn
-      const page = store.kept(request.url) ?? (await store.get(request.url, request.ip))
+      const page = store.kept(request.url) ?? (await store.get(request.url, network))
       return send(page, request, reply, mode)
     } catch (error) {
       if (error instanceof RenderRefused) return busy.standIn(request, reply, error.reason)

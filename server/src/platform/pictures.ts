@@ -1,6 +1,6 @@
 import type { Metadata, ResizeOptions } from 'sharp'
+import { concurrencyLimit } from './concurrency-limit.ts'
 import { Problem } from './problem.ts'
-import { createSlots } from './task-slots.ts'
 
 const PIXELS_MAX = 30_000_000
 const FORMATS = ['jpeg', 'png', 'webp']
@@ -8,7 +8,7 @@ const FORMATS = ['jpeg', 'png', 'webp']
 const MEGABYTE = 1024 * 1024
 /** What decoding may take in memory, all pictures together. */
 const DECODING_BYTES = 48 * MEGABYTE
-const slots = createSlots({ places: 2, bytes: DECODING_BYTES })
+const decoding = concurrencyLimit(2, { maxWeight: DECODING_BYTES, maxWaiting: 100 })
 
 /**
  * Draws an uploaded picture anew, so that nothing but pixels is kept: no position, no hidden payload. The library is loaded
@@ -25,15 +25,17 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
   const weight = decodingBytes(metadata)
   if (metadata.width * metadata.height > PIXELS_MAX || (isDecodedWhole(metadata) && weight > DECODING_BYTES))
     throw new Problem('too_many_pixels')
-  return slots.use(weight, () =>
-    picture()
-      .rotate()
-      .resize({ ...size, fit: 'cover' })
-      .webp({ quality })
-      .toBuffer()
-      .catch(() => {
-        throw new Problem('unsupported_image')
-      }),
+  return decoding(
+    () =>
+      picture()
+        .rotate()
+        .resize({ ...size, fit: 'cover' })
+        .webp({ quality })
+        .toBuffer()
+        .catch(() => {
+          throw new Problem('unsupported_image')
+        }),
+    weight,
   )
 }
 

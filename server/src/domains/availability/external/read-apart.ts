@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
-import { createSlots } from '#server/platform/task-slots.ts'
+import { concurrencyLimit } from '#server/platform/concurrency-limit.ts'
 import type { Taken, Window } from './calendar.ts'
 
 const MOST_MS = 10_000
 const MOST_MEGABYTES = 128
-const threads = createSlots({ places: 2, bytes: 2 * MOST_MEGABYTES })
+const threads = concurrencyLimit(2)
 
 /**
  * Reads a stranger's calendar in a thread of its own: a rule that never ends, or that asks for all memory, ends the thread
  * and not the house. Undefined when it could not be read.
  */
 export const readApart = (text: string, window: Window, mostMs = MOST_MS): Promise<Taken[] | undefined> =>
-  threads.use(MOST_MEGABYTES, () => readInThread(text, window, mostMs))
+  threads(() => readInThread(text, window, mostMs))
 
 function readInThread(text: string, window: Window, mostMs: number): Promise<Taken[] | undefined> {
   return new Promise((done) => {
