@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { withChoice } from '~/domains/availability/choice.ts'
@@ -54,6 +55,7 @@ export function SlotGone({ consultantId, at, strip, zone }: SlotGoneProps) {
                 preventScrollReset
                 replace
                 className="pm-num"
+                onClick={(event) => checkSlot(slot, event)}
               >
                 {formatDate(slot, style)}, {formatTime(slot, style)}
               </Link>
@@ -63,6 +65,13 @@ export function SlotGone({ consultantId, at, strip, zone }: SlotGoneProps) {
       )}
     </div>
   )
+}
+
+/** The radio buttons are uncontrolled: one that is already on the page does not follow the address. */
+function checkSlot(at: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  const opensElsewhere = ctrlKey || metaKey || shiftKey
+  const radio = document.querySelector<HTMLInputElement>(`input[name="at"][value="${at}"]`)
+  if (radio && !opensElsewhere) radio.checked = true
 }
 
 function useOwnBooking(consultantId: number, at: string) {
