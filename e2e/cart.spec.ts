@@ -43,7 +43,10 @@ test(
     await till.open('/consultants/meera-joglekar')
     const services = page.getByRole('region', { name: 'Services' })
     const inCart = services.getByRole('link', { name: /^In your cart/ })
-    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
+    // A toast that is being replaced may still be leaving, so each is found by the service that it names.
+    const undoFor = (title: string) =>
+      page.getByRole('status').filter({ hasText: title }).getByRole('button', { name: 'Undo' })
+    const titles = await services.getByRole('heading', { level: 3 }).allTextContents()
     for (const number of [0, 1]) {
       await services
         .getByRole('button', { name: /^Add to cart/ })
@@ -51,6 +54,7 @@ test(
         .press('Enter')
       await expect(inCart.nth(number)).toBeFocused()
     }
+    const undo = undoFor(titles[1]!)
     await undo.waitFor()
     await page.keyboard.press('Tab')
     await expect(undo).toBeFocused()
@@ -61,14 +65,12 @@ test(
     await expect(till.heading).toHaveText('Your cart')
     await expect(till.heading).toBeFocused()
     const rows = till.main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) })
-    await rows
-      .first()
-      .getByRole('button', { name: /^Remove/ })
-      .press('Enter')
+    await rows.getByRole('button', { name: `Remove ${titles[0]}` }).press('Enter')
     await expect(rows).toHaveCount(1)
     await expect(rows.locator(':focus')).toHaveCount(1)
-    await undo.filter({ visible: true }).last().waitFor()
+    await undoFor(`${titles[0]} was removed`).waitFor()
     await page.keyboard.press('Tab')
+    await expect(undoFor(`${titles[0]} was removed`)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(2)
     await expect(rows.locator(':focus')).toHaveCount(1)
