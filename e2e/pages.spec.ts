@@ -39,7 +39,11 @@ async function frameOf(page: Page) {
 
 const widths = () => [window.innerWidth, document.documentElement.scrollWidth]
 
-for (const stop of sitemap)
+/** Where only some screens can have changed, only they are opened. */
+const asked = JSON.parse(process.env.E2E_SCREENS ?? '[]') as string[]
+const stops = asked.length > 0 ? sitemap.filter(({ path }) => asked.includes(path)) : sitemap
+
+for (const stop of stops)
   walk(
     `${stop.path} keeps its policy, fails nothing in the console, and axe finds nothing`,
     isProof ? {} : ON_DESKTOP,

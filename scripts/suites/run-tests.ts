@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectDir } from '#server/platform/config.ts'
+import type { Tally } from '../checks/run-checks.ts'
+import { ensureChromium } from '../chromium.ts'
+import { ensureCoturn } from '../coturn.ts'
+import { countPlaywright, countVitest } from './count.ts'
+import { isStopped, runSuite } from './run-suite.ts'
+import { type Skipped, skippedInPlaywright, skippedInVitest, sumOfSkipped } from './skipped.ts'
+import { slowest, type Timed, timesOfPlaywright, timesOfVitest } from './slowest.ts'
+
+/** Runs suites one after the other, and ends with what took longest and one line that sums them all. */
+export function testRun() {
+  const reports = mkdtempSync(join(tmpdir(), 'paramarsh-reports-'))
+  const results: { name: string; tally: Tally }[] = []
+  const times: Timed[] = []
+  const skipped: Skipped[] = []
+
+  async function suite(name: string, run: () => Promise<Tally>) {
+    console.log(`\n── ${name}`)
+    const began = performance.now()
+    const tally = await (isStopped() ? Promise.reject(new Error('stopped')) : run()).catch((error: unknown) => {
+      console.log(error instanceof Error ? error.message : error)
+      return { passed: 0, failed: 1 }
+    })
+    results.push({ name: `${name} (${Math.round((performance.now() - began) / 1000)} s)`, tally })
+    return tally
+  }
+
+  /** Files, or all of them; `only` is a pattern that the titles match, and what it leaves out is not called skipped. */
+  const unit = (files: readonly string[] = [], { name = 'unit and API tests', only }: UnitOptions = {}) =>
+    suite(name, async () => {
+      const file = join(reports, `${results.length}.json`)
+      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...files]
+      const code = await runSuite('vitest', [...args, ...(only ? ['-t', only] : [])])
+      times.push(...timesOfVitest(file, projectDir))
+      if (!only) skipped.push(...skippedInVitest(file, projectDir))
+      return countVitest(file, code)
+    })
+
+  const browserAtHand = () =>
+    suite('browser at hand', async () => {
+      process.env.CHROMIUM_PATH = ensureChromium()
+      // Before the tests, since it takes longer than one may last; without it the relayed calls are skipped.
+      ensureCoturn()
+      return { passed: 1, failed: 0 }
+    })
+
+  /** The one build that all suites use. */
+  const build = () =>
+    suite('build', async () => {
+      const code = await runSuite('scripts/build.ts', [])
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    })
+
+  /** Files, or all of them; the walk over all routes opens only these screens, where there are some. */
+  const browser = (built: Tally, files: readonly string[] = [], screens: readonly string[] = []) =>
+    suite('browser tests', async () => {
+      if (built.failed > 0) throw new Error('not run: there is no build to look at')
+      const file = join(reports, 'playwright.json')
+      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_SCREENS: JSON.stringify(screens) }
+      const code = await runSuite('playwright', ['test', '--reporter=dot,json', ...files], env)
+      times.push(...timesOfPlaywright(file))
+      skipped.push(...skippedInPlaywright(file))
+      return countPlaywright(file, code)
+    })
+
+  function close() {
+    rmSync(reports, { recursive: true, force: true })
+    console.log('\n── what took longest')
+    for (const line of slowest(times, 10)) console.log(line)
+    console.log()
+    for (const { name, reason } of skipped) console.log(`skipped: ${name} (${reason})`)
+    for (const { name, tally } of results) console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
+    const sum = (key: keyof Tally) => results.reduce((total, { tally }) => total + tally[key], 0)
+    console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sumOfSkipped(skipped)}`)
+    process.exitCode = sum('failed') > 0 ? 1 : (process.exitCode ?? 0)
+  }
+
+  return { suite, unit, browserAtHand, build, browser, close }
+}
+
+interface UnitOptions {
+  name?: string
+  only?: string
+}
