@@ -28,7 +28,7 @@ export function journeysOf(screens: readonly Screen[], files: readonly SourceFil
 export function addressPattern(path: string): RegExp {
   if (path === '/') return /['"`]\/(?:hi)?['"`?#]/
   const segments = path.split('/').filter(Boolean)
-  const parts = segments.map((part) => (/^[:*]/.test(part) ? `[^/'"\`\\s]+` : part.replaceAll(/[^\w-]/g, '\\$&')))
+  const parts = segments.map((part) => (/^[:*]/.test(part) ? `[^/'"\`\\s]*` : part.replaceAll(/[^\w-]/g, '\\$&')))
   // Not in the middle of a longer address, as of the API; the Hindi page is the same screen.
-  return new RegExp(`(?:(?<!\\w)|(?<=/hi))\\\\?/${parts.join('\\\\?/')}(?![\\w/-])`)
+  return new RegExp(`(?:(?<!\\w)|(?<=/hi))\\\\?/${parts.join('\\\\?/')}(?![\\w-]|/\\w)`)
 }
