@@ -6,10 +6,10 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./web/app', import.meta.url).pathname } },
   test: {
     include:
-      process.env.PROOF === 'full'
-        ? // What takes its time runs with `npm run proof` only.
-          ['proof/**/*.{test,full}.ts']
-        : ['{contract,server,web,demo,scripts,bench,proof}/**/*.test.{ts,tsx}'],
+      process.env.STRESS === 'full'
+        ? // What takes its time runs with `npm run stress` only.
+          ['stress/**/*.{test,full}.ts']
+        : ['{contract,server,web,demo,scripts,bench,stress}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
     // One would be left of two cores, and much of a test is waiting for the database.

@@ -5,9 +5,9 @@ import { audit } from '#test/auditor.ts'
 import { aCoupon } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
-import { LONG } from './rig/auditing.ts'
-import { chanceOf } from './rig/chance.ts'
-import { tillChaos } from './rig/till-chaos.ts'
+import { LONG } from './harness/auditing.ts'
+import { chanceOf } from './harness/chance.ts'
+import { tillChaos } from './harness/till-chaos.ts'
 
 const rounds = figure(25, 1_000)
 const AT_ONCE = 4

@@ -15,7 +15,7 @@ import { aCoupon, aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { anAnsweredTalk, inRoom, talkFor } from '#test/talks.ts'
 import { world } from '#test/world.ts'
 import { figure } from './figures.ts'
-import { auditing, LONG } from './rig/auditing.ts'
+import { auditing, LONG } from './harness/auditing.ts'
 
 const there = await world()
 const { db, pool, clock, app } = there

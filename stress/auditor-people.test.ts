@@ -7,7 +7,7 @@ import { aBookable, aTime, hold } from '#test/bookings.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
-import { auditing } from './rig/auditing.ts'
+import { auditing } from './harness/auditing.ts'
 
 const there = await world()
 const { db, pool } = there

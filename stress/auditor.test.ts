@@ -14,8 +14,8 @@ import type { Person } from '#test/people.ts'
 import { aCoupon, aPaidOrder, aService, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
+import { auditing, LONG } from './harness/auditing.ts'
 import { shuffled } from './payment-messengers.ts'
-import { auditing, LONG } from './rig/auditing.ts'
 
 const there = await world()
 const { db, pool, clock, app } = there

@@ -4,9 +4,9 @@ import { holdSlot } from '#contract/bookings.ts'
 import type { ProblemBody } from '#contract/problems.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'
-import { aConsultantToBook, signedInCustomers } from './rig/booking-people.ts'
-import { startProcesses } from './rig/processes.ts'
-import { withDb } from './rig/purse-people.ts'
+import { aConsultantToBook, signedInCustomers } from './harness/booking-people.ts'
+import { startProcesses } from './harness/processes.ts'
+import { withDb } from './harness/purse-people.ts'
 
 const claims = figure(20, 200)
 const slots = figure(6, 50)

@@ -33,7 +33,7 @@ test(`${orders} orders at once, a third without money, half of the rest refunded
       there.db
         .transaction()
         .execute((tx) =>
-          refund(tx, { orderId: id, lines: [{ lineId: lines[0]!.id }], reason: 'Proof', by: null, to: 'wallet', at }),
+          refund(tx, { orderId: id, lines: [{ lineId: lines[0]!.id }], reason: 'Stress', by: null, to: 'wallet', at }),
         ),
     ),
   )

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
 import { figure, note } from './figures.ts'
-import { type Paid, pay } from './rig/payer.ts'
-import { aPayer, type Payer, withDb } from './rig/purse-people.ts'
-import { superviseHouse } from './rig/supervised-house.ts'
+import { type Paid, pay } from './harness/payer.ts'
+import { aPayer, type Payer, withDb } from './harness/purse-people.ts'
+import { superviseHouse } from './harness/supervised-house.ts'
 
 const MINUTES = 60_000
 const PURSE = 100_000_000

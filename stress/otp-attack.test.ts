@@ -4,9 +4,9 @@ import { fileDatabase } from '#test/file-database.ts'
 import { newMobile } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
+import { type Door, doorOfProcess, doorOfWorld } from './harness/door.ts'
+import { startProcesses } from './harness/processes.ts'
 import { floodSends, guessCodes, listCustomers } from './otp-attack.ts'
-import { type Door, doorOfProcess, doorOfWorld } from './rig/door.ts'
-import { startProcesses } from './rig/processes.ts'
 
 const REAL_CAPS = { OTP_CAPS: 'real' }
 const MINUTES = 60_000

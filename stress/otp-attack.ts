@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Door, type DoorAnswer, forged } from './rig/door.ts'
+import { type Door, type DoorAnswer, forged } from './harness/door.ts'
 
 const SEND = '/api/mobile/v1/send/otp'
 const WAYS_IN = [

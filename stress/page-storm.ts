@@ -81,7 +81,9 @@ function call(url: string, agent: Agent, headers: Record<string, string>) {
 }
 
 function startStorm(url: string, storm: Storm, seed: number) {
-  const worker = new Worker(new URL('./rig/storm-worker.ts', import.meta.url), { workerData: { url, ...storm, seed } })
+  const worker = new Worker(new URL('./harness/storm-worker.ts', import.meta.url), {
+    workerData: { url, ...storm, seed },
+  })
   const next = <T>() =>
     new Promise<T>((resolve, reject) => {
       worker.once('message', resolve)

@@ -6,9 +6,9 @@ import * as ledger from '#server/domains/ledger/service.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
 import { note } from './figures.ts'
+import { startProcesses } from './harness/processes.ts'
+import { withDb } from './harness/purse-people.ts'
 import { type Paid, paidUnheard, webhookOf } from './payment-messengers.ts'
-import { startProcesses } from './rig/processes.ts'
-import { withDb } from './rig/purse-people.ts'
 
 const ROUNDS = 5
 const PAYMENTS = 10

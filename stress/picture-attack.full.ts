@@ -5,7 +5,7 @@ import { updateProfile } from '#contract/accounts.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { world } from '#test/world.ts'
 import { note } from './figures.ts'
-import { startProcesses } from './rig/processes.ts'
+import { startProcesses } from './harness/processes.ts'
 
 const UPLOADS = 24
 const PEOPLE = 6

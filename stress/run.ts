@@ -5,6 +5,7 @@ import { ensureChromium } from '../scripts/chromium.ts'
 import { buildWeb, isBuildStale } from '../scripts/house/web-build.ts'
 import { countPlaywright, countVitest } from '../scripts/suites/count.ts'
 import { runSuite } from '../scripts/suites/run-suite.ts'
+import { installBrowserTools, needsBrowserTools } from './install.ts'
 
 interface Report {
   testResults: {
@@ -12,28 +13,30 @@ interface Report {
   }[]
 }
 
-/** `npm run proof`, or `npm run proof -- <part of a file name>`: the campaigns of the tests at their full figures. */
-const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-proof-run-'))
+/** `npm run stress`, or `npm run stress -- <part of a file name>`: the campaigns at their full figures. */
+const asked = process.argv.slice(2)
+const scratch = mkdtempSync(join(tmpdir(), 'paramarsh-stress-run-'))
 const [notes, json] = [join(scratch, 'notes.txt'), join(scratch, 'report.json')]
 writeFileSync(notes, '')
+if (needsBrowserTools(asked)) installBrowserTools()
 if (isBuildStale()) await buildWeb()
 process.env.CHROMIUM_PATH = ensureChromium()
 
 const began = new Date()
 const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
-const code = await runSuite('vitest', [...args, ...process.argv.slice(2)], { PROOF: 'full', PROOF_NOTES: notes })
+const code = await runSuite('vitest', [...args, ...asked], { STRESS: 'full', STRESS_NOTES: notes })
 const campaigns = countVitest(json, code)
-const pages = process.argv.length > 2 ? { passed: 0, failed: 0 } : await walkThePages()
+const pages = asked.length > 0 ? { passed: 0, failed: 0 } : await inTheBrowser()
 const [passed, failed] = [campaigns.passed + pages.passed, campaigns.failed + pages.failed]
 writeFileSync(join(import.meta.dirname, 'report.md'), reportOf().join('\n'))
 rmSync(scratch, { recursive: true, force: true })
-console.log(`${passed} passed, ${failed} failed; see proof/report.md`)
+console.log(`${passed} passed, ${failed} failed; see stress/report.md`)
 process.exitCode = failed > 0 ? 1 : 0
 
 function reportOf(): string[] {
   const minutes = ((Date.now() - began.getTime()) / 60_000).toFixed(1)
   return [
-    '# Proof',
+    '# Stress',
     '',
     `${began.toISOString()}, ${minutes} minutes, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? process.arch}`,
     `${passed} passed, ${failed} failed`,
@@ -44,7 +47,7 @@ function reportOf(): string[] {
       ({ fullName, status, duration = 0 }) =>
         `- ${status === 'passed' ? 'PASS' : 'FAIL'} ${fullName} (${(duration / 1000).toFixed(1)} s)`,
     ),
-    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, light and dark: ${pages.passed} passed, ${pages.failed} failed`,
+    `- ${pages.failed > 0 ? 'FAIL' : 'PASS'} every page at both sizes, light and dark, and lost calls: ${pages.passed} passed, ${pages.failed} failed`,
     '',
     '## What was seen',
     '',
@@ -56,13 +59,17 @@ function reportOf(): string[] {
   ]
 }
 
-/** Every page at both sizes in light and in dark. */
-async function walkThePages() {
+/** Every page at both sizes in light and in dark, and calls whose relays freeze, are slow or die. */
+async function inTheBrowser() {
   const file = join(scratch, 'pages.json')
-  const env = { PROOF: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { STRESS: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   return countPlaywright(
     file,
-    await runSuite('playwright', ['test', 'pages.spec.ts', 'accounts-axe.spec.ts', '--reporter=dot,json'], env),
+    await runSuite(
+      'playwright',
+      ['test', 'pages.spec.ts', 'accounts-axe.spec.ts', 'call-lost.spec.ts', '--reporter=dot,json'],
+      env,
+    ),
   )
 }
 

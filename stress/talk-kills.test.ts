@@ -4,14 +4,14 @@ import { createDb, createPool, type Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, isFull, note } from './figures.ts'
-import { type Chance, chanceOf } from './rig/chance.ts'
-import { type Bill, billOf } from './rig/talk-bills.ts'
-import { boundsOf, isKnown } from './rig/talk-bounds.ts'
-import { openTalkHouse, type TalkHouse } from './rig/talk-house.ts'
-import { whileSomethingIsDue } from './rig/talk-midway.ts'
-import { priceBy, withTax } from './rig/talk-model.ts'
-import { aSignedInPair, topUp } from './rig/talk-people.ts'
-import { lengthOf, overlap } from './rig/talk-spans.ts'
+import { type Chance, chanceOf } from './harness/chance.ts'
+import { type Bill, billOf } from './harness/talk-bills.ts'
+import { boundsOf, isKnown } from './harness/talk-bounds.ts'
+import { openTalkHouse, type TalkHouse } from './harness/talk-house.ts'
+import { whileSomethingIsDue } from './harness/talk-midway.ts'
+import { priceBy, withTax } from './harness/talk-model.ts'
+import { aSignedInPair, topUp } from './harness/talk-people.ts'
+import { lengthOf, overlap } from './harness/talk-spans.ts'
 import { type GoingOn, type HeldTalk, holdTalk } from './talk-kills.ts'
 
 const SEED = 20_261_115
@@ -134,7 +134,7 @@ test(`talks on real sockets, ${atOnce} at once, and ${kills} kills of their serv
   const url = await fileDatabase()
   // What stands still or dies may hold a purse for a while, and we wait.
   const patience = { statementTimeoutMs: 0, lockTimeoutMs: 0 }
-  const db = createDb(createPool({ url: `${url}?application_name=proof`, size: 20, ...patience }))
+  const db = createDb(createPool({ url: `${url}?application_name=stress`, size: 20, ...patience }))
   const began = Date.now()
   const settings = { talkLeastMinutes: 1, talkIdleSeconds: IDLE_SECONDS }
   for (const [key, value] of Object.entries(settings))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io-client'
 import { answerTalk, getCurrentTalk, hangUpTalk, ringExpert } from '#contract/talks.ts'
-import type { Chance } from './rig/chance.ts'
-import { type Caller, callerOf } from './rig/talk-caller.ts'
-import { dial, openPage, type Page, type PageLog } from './rig/talk-page.ts'
-import type { SignedInPair } from './rig/talk-people.ts'
+import type { Chance } from './harness/chance.ts'
+import { type Caller, callerOf } from './harness/talk-caller.ts'
+import { dial, openPage, type Page, type PageLog } from './harness/talk-page.ts'
+import type { SignedInPair } from './harness/talk-people.ts'
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 

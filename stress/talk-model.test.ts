@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Heard, overlapOf } from './rig/talk-model.ts'
-import { lengthOf, overlap, type Span } from './rig/talk-spans.ts'
+import { type Heard, overlapOf } from './harness/talk-model.ts'
+import { lengthOf, overlap, type Span } from './harness/talk-spans.ts'
 
 /** The model that the bills of the campaigns are held against is itself held against what must be true of any meter. */
 const LEASE_MS = 6_000

@@ -6,7 +6,7 @@ import { talkRooms, talkSeller } from '#server/domains/talks/service.ts'
 import { createDb, createPool, type Db } from '#server/platform/db.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'
-import { priceBy, withTax } from './rig/talk-model.ts'
+import { priceBy, withTax } from './harness/talk-model.ts'
 import { type Played, playTalk } from './talks.ts'
 
 const talks = figure(12, 1_000)

@@ -8,9 +8,9 @@ import { ring } from '#server/domains/talks/ringing/service.ts'
 import { readTalk, talkRooms } from '#server/domains/talks/service.ts'
 import type { Db } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { chanceOf } from './rig/chance.ts'
-import { type Heard, overlapOf } from './rig/talk-model.ts'
-import { aPair, topUp } from './rig/talk-people.ts'
+import { chanceOf } from './harness/chance.ts'
+import { type Heard, overlapOf } from './harness/talk-model.ts'
+import { aPair, topUp } from './harness/talk-people.ts'
 
 type Role = 'customer' | 'consultant'
 const ROLES: readonly Role[] = ['customer', 'consultant']
@@ -131,7 +131,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
     }
     if (chance.one(50)) await away(chance.in(500, 100_000))
     if (chance.one(30)) await topUp(db, pair.customerId, chance.in(1, needed), now())
-    if (chance.one(20)) await spendElsewhere(db, pair.customerId, chance.in(1, needed), `proof ${seed} ${step}`, now())
+    if (chance.one(20)) await spendElsewhere(db, pair.customerId, chance.in(1, needed), `stress ${seed} ${step}`, now())
     if (live) await look()
   }
 

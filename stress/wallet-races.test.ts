@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks, fundsOf, trialBalance } from '#server/domains/ledger/service.ts'
 import { fileDatabase } from '#test/file-database.ts'
 import { figure, note } from './figures.ts'
-import { type Paid, pay } from './rig/payer.ts'
-import { startProcesses } from './rig/processes.ts'
-import { aPayer, withDb } from './rig/purse-people.ts'
+import { type Paid, pay } from './harness/payer.ts'
+import { startProcesses } from './harness/processes.ts'
+import { aPayer, withDb } from './harness/purse-people.ts'
 
 const MINUTES = 60_000
 const PRICE = 1_000

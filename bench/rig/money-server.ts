@@ -1,6 +1,6 @@
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { serveSpending } from '../../proof/rig/spending.ts'
+import { serveSpending } from '../../stress/harness/spending.ts'
 import { serve } from './serve.ts'
 
 interface Work {

@@ -1,5 +1,5 @@
 import { newToken, tokenHash } from '#server/platform/secrets.ts'
-import { withDb } from '../../proof/rig/purse-people.ts'
+import { withDb } from '../../stress/harness/purse-people.ts'
 
 export interface Guest {
   id: number

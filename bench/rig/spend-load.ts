@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import type { Payer } from '../../proof/rig/purse-people.ts'
-import { spendOnce } from '../../proof/rig/spending.ts'
+import type { Payer } from '../../stress/harness/purse-people.ts'
+import { spendOnce } from '../../stress/harness/spending.ts'
 import type { Child } from './child.ts'
 import type { Rate } from './load.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-const project = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '../..')
 const packages = join(project, 'node_modules/@fontsource-variable')
 const target = join(project, 'web/app/theme/hindi')
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { iconNames } from '../web/app/ui/icon-names.ts'
+import { iconNames } from '../../web/app/ui/icon-names.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Any icon names the folder its kind lies in. */
 const drawings = {
@@ -11,7 +11,7 @@ const drawings = {
 }
 
 /** One sheet for all icons: pages point into it, so no icon costs a byte of script. */
-export async function iconSheet() {
+async function iconSheet() {
   const symbols = await Promise.all([...iconNames].sort().map(symbolOf))
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
@@ -40,4 +40,5 @@ function inOneStroke(paths: string) {
   return `<path d="${lines.join('')}" />${apart}`
 }
 
-if (import.meta.main) await writeFile(join(root, 'web/app/ui/icons.svg'), await iconSheet())
+/** `npm run icons` */
+await writeFile(join(root, 'web/app/ui/icons.svg'), await iconSheet())

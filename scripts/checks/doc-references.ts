@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAMED = /`((?:contract|server|web|e2e|demo|bench|proof|scripts|docs)\/[\w./-]+)`/g
+const NAMED = /`((?:contract|server|web|e2e|demo|bench|stress|scripts|docs)\/[\w./-]+)`/g
 
 /** Files and folders that the documents name, and that are not there. */
 export function brokenReferences(dir: string): string[] {

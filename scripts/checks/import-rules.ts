@@ -12,7 +12,7 @@ interface Cruise {
   summary: { violations: Violation[]; totalCruised: number; ruleSetUsed: { forbidden: { name: string }[] } }
 }
 
-const roots = ['contract', 'server', 'web/app', 'demo', 'scripts', 'e2e', 'bench', 'proof']
+const roots = ['contract', 'server', 'web/app', 'demo', 'scripts', 'e2e', 'bench', 'stress']
 
 /** What the rules of dependency-cruiser.mjs say about the tree below a directory. */
 export async function readImports(dir: string) {

@@ -6,13 +6,13 @@ const SLOW = [
   'server/test/generated/access.test.ts',
   'scripts/start.test.ts',
   'server/src/domains/calls/processes.test.ts',
-  'proof/otp-attack.test.ts',
-  'proof/talk-kills.test.ts',
+  'stress/otp-attack.test.ts',
+  'stress/talk-kills.test.ts',
   'scripts/backup/backup.test.ts',
   'server/src/domains/calls/seats/seats.test.ts',
-  'proof/money-kills.test.ts',
+  'stress/money-kills.test.ts',
   'server/src/domains/discovery/listing/listing.test.ts',
-  'proof/talks.test.ts',
+  'stress/talks.test.ts',
 ]
 
 export class SlowFirst extends BaseSequencer {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { RoomPage } from '../e2e/pages/room-page.ts'
-import { aMeeting, browserOf, FAKE_DEVICES, keepConnections, readMedia } from '../e2e/support/calls.ts'
-import { AUTH_KEY, type AuthRecord, signInDemo } from '../e2e/support/house.ts'
-import { openOwnHouse } from '../e2e/support/own-house.ts'
-import { findChromium } from '../scripts/chromium.ts'
-import { note } from './figures.ts'
+import { RoomPage } from '../../e2e/pages/room-page.ts'
+import { aMeeting, browserOf, FAKE_DEVICES, keepConnections, readMedia } from '../../e2e/support/calls.ts'
+import { AUTH_KEY, type AuthRecord, signInDemo } from '../../e2e/support/house.ts'
+import { openOwnHouse } from '../../e2e/support/own-house.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { note } from '../figures.ts'
 
 const MINUTES = 60_000
 const LIVE_MS = 20_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenHouse, openHouse } from '../bench/rig/house.ts'
-import { findChromium } from '../scripts/chromium.ts'
-import { note } from './figures.ts'
+import { type OpenHouse, openHouse } from '../../bench/rig/house.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { note } from '../figures.ts'
 import { auditPage, type Speed } from './lighthouse.ts'
 
 const PROFILE = '/consultants/meera-joglekar'

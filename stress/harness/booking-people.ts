@@ -23,7 +23,7 @@ export async function signedInCustomers(db: Db, count: number): Promise<string[]
       .values(some.map(() => ({ ...row, mobile: newMobile() })))
       .returning('id')
       .execute()
-    const device = { user_agent: 'proof', address: '127.0.0.1', created_at: now, last_used_at: now }
+    const device = { user_agent: 'stress', address: '127.0.0.1', created_at: now, last_used_at: now }
     const expires = { expires_at: new Date(now.getTime() + 86_400_000) }
     await db
       .insertInto('sessions')

@@ -22,10 +22,10 @@ export async function startProcesses(
   settings: Record<string, string> = {},
   file = 'api-process.ts',
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-proof-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-stress-'))
   const env = {
     DATA_DIR: dataDir,
-    APP_SECRET: 'one secret for all processes of a proof',
+    APP_SECRET: 'one secret for all processes of a campaign',
     LOG_LEVEL: 'error',
     ...settings,
   }

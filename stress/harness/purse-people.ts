@@ -24,7 +24,7 @@ export async function aPayer(db: Db, paise: number): Promise<Payer> {
     await tx
       .insertInto('sessions')
       .values({
-        ...{ account_id: id, token_hash: tokenHash(token), user_agent: 'proof', address: '127.0.0.1' },
+        ...{ account_id: id, token_hash: tokenHash(token), user_agent: 'stress', address: '127.0.0.1' },
         ...{ created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
       })
       .execute()

@@ -9,7 +9,7 @@ import { bind } from '#server/platform/bind.ts'
 /** The least that a payment by wallet is: one spending of the ledger, done once for each key. Served to proofs and benches only. */
 export const spendOnce = endpoint({
   method: 'POST',
-  path: '/api/proof/spends',
+  path: '/api/stress/spends',
   summary: 'Spends from the purses of whoever calls.',
   for: 'user',
   idempotent: true,

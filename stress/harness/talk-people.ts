@@ -20,7 +20,7 @@ export async function aPair(db: Db, now: Date) {
     .insertInto('consultants')
     .values({
       id: consultantId,
-      slug: `proof-${consultantId}`,
+      slug: `stress-${consultantId}`,
       approval_changed_at: now,
       created_at: now,
       updated_at: now,
@@ -34,7 +34,7 @@ const signIn = async (db: Db, id: number, now: Date) => {
   await db
     .insertInto('sessions')
     .values({
-      ...{ account_id: id, token_hash: tokenHash(token), user_agent: 'proof', address: '127.0.0.1' },
+      ...{ account_id: id, token_hash: tokenHash(token), user_agent: 'stress', address: '127.0.0.1' },
       ...{ created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 86_400_000) },
     })
     .execute()
@@ -54,7 +54,7 @@ export type SignedInPair = Awaited<ReturnType<typeof aSignedInPair>>
 let topUps = 0
 export const topUp = (db: Db, of: number, paise: number, at: Date) => {
   topUps += 1
-  const key = `proof top-up ${topUps} of ${of}`
+  const key = `stress top-up ${topUps} of ${of}`
   return db.transaction().execute((tx) =>
     post(tx, {
       ...{ key, kind: 'top_up', at },

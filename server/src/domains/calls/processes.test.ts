@@ -5,8 +5,8 @@ import type { Person } from '#test/people.ts'
 import { anOpenRoom, dial, newPeerId, type OpenRoom, sitOn } from '#test/rooms.ts'
 import { anAnsweredTalk } from '#test/talks.ts'
 import { world } from '#test/world.ts'
-import { oneAddress } from '../../../../proof/rig/one-address.ts'
-import { startProcesses } from '../../../../proof/rig/processes.ts'
+import { oneAddress } from '../../../../stress/harness/one-address.ts'
+import { startProcesses } from '../../../../stress/harness/processes.ts'
 import { flowsOf } from './service.ts'
 
 /** Processes are started and leases lapse by the real clock. */

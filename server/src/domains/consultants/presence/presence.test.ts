@@ -6,7 +6,7 @@ import type { ServerEvents } from '#contract/realtime.ts'
 import { atEndOfFile } from '#test/end-of-file.ts'
 import { type Person, signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
-import { startProcesses } from '../../../../../proof/rig/processes.ts'
+import { startProcesses } from '../../../../../stress/harness/processes.ts'
 import { presenceOf } from '../service.ts'
 import { renew, sweepLapsed } from './service.ts'
 

@@ -1,0 +1,8 @@
+/** Of a package that only `npm run fonts` installs (see package.json beside this file): the part that is used. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    variationAxes?: Record<string, number>
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
