@@ -156,8 +156,6 @@ export const ROOM_NOTE_MAX = 5000
 export const TALK_STATES = ['draft', 'published', 'withdrawn'] as const
 
 export const RECORDING_MAX_BYTES = 200 * 1024 * 1024
-/** A recording travels in parts of this size; on a slow line one takes seconds. */
-export const RECORDING_PART_BYTES = 4 * 1024 * 1024
 export const CAPTIONS_MAX_CHARACTERS = 120_000
 
 /** How many days the overview of the back office can look at; as text, since they travel in an address. */

@@ -88,6 +88,7 @@ export const problems = {
     status: 409,
     message: 'A talk that has begun needs its recording, and its speaker must be listed, before it can be published.',
   },
+  upload_protocol: { status: 412, message: 'This upload needs version 1.0.0 of the tus protocol.' },
   too_large: { status: 413, message: 'This is too large.' },
   too_many_fields: { status: 413, message: 'This request has too many fields, or they are nested too deeply.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },

@@ -8,11 +8,11 @@ import {
   PHOTO_MAX_BYTES,
   PICTURES_PER_HOUR,
   RECORDING_MAX_BYTES,
-  RECORDING_PART_BYTES,
   TALK_SEGMENTS,
   TALK_STATES,
 } from './limits.ts'
 import { TalkDetail } from './talk-library.ts'
+import { UploadAddress, UploadId } from './uploads.ts'
 
 const isFilmHouse = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -200,18 +200,10 @@ export const changePoster = endpoint({
   file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
 })
 
-const Upload = z.object({
-  id: Id,
-  /** How much has arrived; the next part begins here. */
-  receivedBytes: z.int(),
-  bytes: z.int(),
-  partBytes: z.int(),
-})
-
 export const beginUpload = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/talk-library/{id}/uploads',
-  summary: 'Begins to bring a recording, part by part: a line that breaks costs one part.',
+  summary: 'Begins the upload of a recording. The file is then sent to the returned address in the tus protocol.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -219,31 +211,18 @@ export const beginUpload = endpoint({
     bytes: z.int().positive('This file is empty.').max(RECORDING_MAX_BYTES, 'This file is too large.'),
   }),
   ids: { id: 'public' },
-  reply: z.object({ upload: Upload }),
+  reply: z.object({ upload: UploadAddress }),
   status: 201,
   problems: ['not_found'],
 })
 
-export const bringPart = endpoint({
-  method: 'POST',
-  path: '/api/web/v1/admin/talk-uploads/{id}/parts',
-  summary: 'The next part of a recording; without a file it says how far the upload has come.',
+export const attachRecording = endpoint({
+  method: 'PUT',
+  path: '/api/web/v1/admin/talk-library/{id}/recording',
+  summary: 'Makes a complete upload the recording of its talk. Its length is read from the film.',
   for: 'admin',
   secondFactor: 'signed-in',
-  input: z.object({ id: IdInPath, offset: z.coerce.number().int().min(0).max(RECORDING_MAX_BYTES) }),
-  ids: { id: 'public' },
-  reply: z.object({ upload: Upload }),
-  problems: ['not_found', 'stale', 'too_large'],
-  file: { maxBytes: RECORDING_PART_BYTES },
-})
-
-export const finishUpload = endpoint({
-  method: 'POST',
-  path: '/api/web/v1/admin/talk-uploads/{id}/completions',
-  summary: 'All parts are there: what they are is read from the film itself, and it becomes the recording of its talk.',
-  for: 'admin',
-  secondFactor: 'signed-in',
-  input: z.object({ id: IdInPath }),
+  input: z.object({ id: IdInPath, uploadId: UploadId }),
   ids: { id: 'public' },
   reply: answered,
   message: 'Recording saved',

@@ -38,6 +38,8 @@ import { concurrencyLimit } from './platform/concurrency-limit.ts'
 import type { Config } from './platform/config.ts'
 import { createDb, createPool, LONG_TIMEOUTS } from './platform/db.ts'
 import { serveDemoInbox } from './platform/demo/inbox.ts'
+import { createEncryptedFiles } from './platform/files/encrypted-files.ts'
+import { serveUploads } from './platform/files/upload-routes.ts'
 import { serveHealth } from './platform/health.ts'
 import type { Wing } from './platform/house.ts'
 import { boundInputs } from './platform/input-bounds.ts'
@@ -135,6 +137,8 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     now,
     deliver: (payload, headers) => app.inject({ method: 'POST', url: '/api/web/v1/webhooks/test', payload, headers }),
   })
+  const store = await createStore(config)
+  const secrets = createSecrets(config.appSecret, config.olderAppSecrets)
   app.decorate('house', {
     config,
     pool,
@@ -144,10 +148,11 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
       maxWaitMs: 12_000,
     }),
     longRunning,
-    store: await createStore(config),
+    store,
+    files: createEncryptedFiles(store, secrets),
     gateway,
     ...openOutside(app, { config, databaseUrl, db, now, brand }),
-    secrets: createSecrets(config.appSecret, config.olderAppSecrets),
+    secrets,
     payoutProvider: createPayoutProvider(config),
     fetchDocument: createDocumentFetcher(config, now),
     log: app.log,
@@ -171,6 +176,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   if (shedsLoad) await guardAgainstOverload(app)
   await app.register(multipart)
   serveHealth(app)
+  serveUploads(app)
   scheduleSweeps(app.house)
   for (const wing of wings) await wing(app)
   if (config.mode === 'demo') serveDemoInbox(app, brand, (to) => demoAuthenticators(app.house, to))

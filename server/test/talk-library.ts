@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import { RECORDING_PART_BYTES } from '#contract/limits.ts'
 import * as api from '#contract/talk-library-staff.ts'
 import { aListedConsultant } from './listed-consultant.ts'
 import type { Person } from './people.ts'
+import { sendBytes } from './uploads.ts'
 import type { World } from './world.ts'
 
 /** A film of the demo world: 31 seconds. */
@@ -43,7 +43,7 @@ export const published = async (staff: Person, { id, version }: Pick<StaffTalk, 
 /** One with its recording. */
 export async function aRecordedTalk(there: World, change: Parameters<typeof aTalk>[1] = {}) {
   const { staff, talk } = await aTalk(there, { ...change, publish: false })
-  const recorded = await bringFilm(staff, talk.id, FILM)
+  const recorded = await uploadFilm(staff, talk.id, FILM)
   const { publish = true } = change
   return { staff, talk: publish ? await published(staff, recorded.body.data.talk) : recorded.body.data.talk }
 }
@@ -64,17 +64,12 @@ export function formOf(fields: Record<string, string>, bytes: Buffer, filename =
 export const beginUpload = async (staff: Person, talkId: number, bytes: number) =>
   (await staff.send(api.beginUpload, { id: talkId, bytes })).body.data.upload
 
-export const bringPart = (staff: Person, uploadId: number, offset: number, bytes: Buffer) =>
-  staff.call<Received<typeof api.bringPart>>('POST', `/api/web/v1/admin/talk-uploads/${uploadId}/parts`, {
-    ...formOf({ offset: String(offset) }, bytes),
-  })
+export const attach = (staff: Person, talkId: number, uploadId: string) =>
+  staff.send(api.attachRecording, { id: talkId, uploadId })
 
-export const finish = (staff: Person, uploadId: number) => staff.send(api.finishUpload, { id: uploadId })
-
-/** Brings a film as the browser does: begun, part by part, finished. */
-export async function bringFilm(staff: Person, talkId: number, film: Buffer) {
-  const upload = await beginUpload(staff, talkId, film.length)
-  for (let at = 0; at < film.length; at += RECORDING_PART_BYTES)
-    await bringPart(staff, upload.id, at, film.subarray(at, at + RECORDING_PART_BYTES))
-  return finish(staff, upload.id)
+/** Uploads a film as the browser does. */
+export async function uploadFilm(staff: Person, talkId: number, film: Buffer) {
+  const { id, url } = await beginUpload(staff, talkId, film.length)
+  await sendBytes(staff, url, 0, film)
+  return attach(staff, talkId, id)
 }

@@ -38,7 +38,7 @@ export const bind =
     })
     async function handle(request: FastifyRequest, reply: FastifyReply) {
       const now = house.now()
-      const actor = await callerOf(request, now)
+      const actor = await actorOf(request, now)
       admit(endpoint, actor)
       if (endpoint.limit) {
         const source = endpoint.limit.per === 'account' ? actor?.id : networkOf(request.ip)
@@ -101,7 +101,8 @@ function markerOf({ headers }: FastifyRequest) {
 
 const BEARER = /^Bearer ([\w-]{20,200})$/
 
-async function callerOf(request: FastifyRequest, now: Date): Promise<Actor | undefined> {
+/** Who sends a request, by its token; undefined for visitors. */
+export async function actorOf(request: FastifyRequest, now: Date): Promise<Actor | undefined> {
   const { authorization } = request.headers
   if (authorization === undefined) return undefined
   const token = BEARER.exec(authorization)?.[1]

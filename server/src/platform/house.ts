@@ -5,6 +5,7 @@ import type { concurrencyLimit } from './concurrency-limit.ts'
 import type { Config } from './config.ts'
 import type { Actor } from './context.ts'
 import type { Db, Tx } from './db.ts'
+import type { EncryptedFiles } from './files/encrypted-files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Dispatcher } from './outbox/dispatcher.ts'
 import type { Gateway } from './providers/gateway.ts'
@@ -28,6 +29,8 @@ export interface House {
   log: FastifyBaseLogger
   /** Files: on disk or in a bucket. */
   store: Store
+  /** Files that are encrypted in the store. */
+  files: EncryptedFiles
   /** Where people pay: Razorpay, or the demo's own. */
   gateway: Gateway
   realtime: Realtime

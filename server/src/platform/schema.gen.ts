@@ -712,15 +712,6 @@ export interface LibraryTalks {
   withdrawn_reason: string | null;
 }
 
-export interface LibraryUploads {
-  begun_at: Date;
-  bytes: number;
-  id: Generated<number>;
-  key: string;
-  received_bytes: Generated<number>;
-  talk_id: number;
-}
-
 export interface LibraryViews {
   seen_on: string;
   talk_id: number;
@@ -1207,6 +1198,23 @@ export interface States {
   title_hindi: string;
 }
 
+export interface StoredFileParts {
+  bytes: number;
+  file_id: number;
+  nonce: Buffer;
+  start_byte: number;
+}
+
+export interface StoredFiles {
+  bytes: Generated<number>;
+  claimed_at: Date | null;
+  created_at: Date;
+  folder: string;
+  id: Generated<number>;
+  released_at: Date | null;
+  wrapped_key: Buffer;
+}
+
 export interface TalkEvents {
   at: Date;
   by: string;
@@ -1330,6 +1338,18 @@ export interface TopUps {
   payment_id: number | null;
 }
 
+export interface Uploads {
+  account_id: number;
+  bytes: number;
+  created_at: Date;
+  file_id: number;
+  id: string;
+  last_byte_at: Date;
+  purpose: string;
+  received_bytes: Generated<number>;
+  subject_id: number | null;
+}
+
 export interface VainSearches {
   searched_on: string;
   text: string;
@@ -1440,7 +1460,6 @@ export interface DB {
   library_captions: LibraryCaptions;
   library_reminders: LibraryReminders;
   library_talks: LibraryTalks;
-  library_uploads: LibraryUploads;
   library_views: LibraryViews;
   listing_totals: ListingTotals;
   name_words: NameWords;
@@ -1486,6 +1505,8 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   staff_tickets: StaffTickets;
   states: States;
+  stored_file_parts: StoredFileParts;
+  stored_files: StoredFiles;
   talk_events: TalkEvents;
   talk_messages: TalkMessages;
   talk_queue: TalkQueue;
@@ -1496,6 +1517,7 @@ export interface DB {
   test_gateway_refunds: TestGatewayRefunds;
   testimonials: Testimonials;
   top_ups: TopUps;
+  uploads: Uploads;
   vain_searches: VainSearches;
   wallet_auto_refills: WalletAutoRefills;
   weekly_hours: WeeklyHours;

@@ -35,5 +35,7 @@ export function createSeals(master: string, older: readonly string[] = []) {
     const decipher = createDecipheriv('aes-256-gcm', known.key, iv).setAAD(Buffer.from(place)).setAuthTag(tag)
     return Buffer.concat([decipher.update(value.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8')
   }
-  return { seal, unseal }
+  /** Whether the present secret sealed it, and not an older one. */
+  const isNewest = (value: Buffer) => value.subarray(1, 1 + NAME_BYTES).equals(newest.name)
+  return { seal, unseal, isNewest }
 }

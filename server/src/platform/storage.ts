@@ -14,6 +14,8 @@ export interface Store {
   stream(key: string, range?: ByteRange): Promise<{ body: Readable; bytes: number } | undefined>
   /** Removing what is not there is no mistake. */
   remove(key: string): Promise<void>
+  /** Removes everything whose key begins with `folder/`. */
+  removeFolder(folder: string): Promise<void>
 }
 
 export interface ByteRange {

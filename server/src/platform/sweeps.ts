@@ -1,5 +1,6 @@
 import { forgetStaleMarks } from './call-limits.ts'
 import { forgetInbox } from './demo/queries.ts'
+import { sweepFiles } from './files/uploads.ts'
 import type { House } from './house.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 import { forgetSettled } from './outbox/queries.ts'
@@ -25,5 +26,6 @@ export function scheduleSweeps({ jobs, config }: House) {
   jobs.schedule('forget-call-marks', '*/10 * * * *', sweepCallMarks)
   jobs.schedule('forget-sent-messages', '5 * * * *', sweepOutbox)
   jobs.schedule('forget-old-answers', '25 * * * *', sweepAnswers)
+  jobs.schedule('remove-unneeded-files', '*/5 * * * *', sweepFiles)
   if (config.mode === 'demo') jobs.schedule('empty-demo-inbox', '15 * * * *', sweepDemoInbox)
 }

@@ -1,5 +1,6 @@
 import type { Person } from '../people.ts'
-import { aRecordedTalk, aTalk, beginUpload, bringPart, CAPTIONS, FILM, talkWords } from '../talk-library.ts'
+import { aRecordedTalk, aTalk, beginUpload, CAPTIONS, FILM, talkWords } from '../talk-library.ts'
+import { sendBytes } from '../uploads.ts'
 import type { World } from '../world.ts'
 
 type Fitting = (world: World, caller: Person | undefined) => Promise<Record<string, unknown>>
@@ -8,14 +9,13 @@ const aDraft: Fitting = async (world) => {
   const { talk } = await aTalk(world, { publish: false })
   return { id: talk.id, version: talk.version }
 }
-const anUpload =
-  (whole: boolean): Fitting =>
-  async (world) => {
-    const { staff, talk } = await aTalk(world)
-    const { id } = await beginUpload(staff, talk.id, FILM.length)
-    if (whole) await bringPart(staff, id, 0, FILM)
-    return { id, offset: 0 }
-  }
+const anUpload: Fitting = async (world, caller) => {
+  const { staff, talk } = await aTalk(world)
+  const owner = caller ?? staff
+  const { id, url } = await beginUpload(owner, talk.id, FILM.length)
+  await sendBytes(owner, url, 0, FILM)
+  return { id: talk.id, uploadId: id }
+}
 const recorded =
   (segment: 'industrial' | 'professional'): Fitting =>
   async (world) => {
@@ -25,7 +25,6 @@ const recorded =
 const aTalkToCome: Fitting = async (world) => ({ id: (await aTalk(world)).talk.id })
 
 const LIBRARY = '/api/web/v1/admin/talk-library'
-const UPLOADS = '/api/web/v1/admin/talk-uploads'
 
 export const talkLibraryFittings: Record<string, Fitting> = {
   'GET /api/web/v1/industrial-talks/{slug}': recorded('industrial'),
@@ -44,6 +43,5 @@ export const talkLibraryFittings: Record<string, Fitting> = {
   }),
   [`PUT ${LIBRARY}/{id}/poster`]: aDraft,
   [`POST ${LIBRARY}/{id}/uploads`]: async (world, caller) => ({ ...(await aDraft(world, caller)), bytes: 1000 }),
-  [`POST ${UPLOADS}/{id}/parts`]: anUpload(false),
-  [`POST ${UPLOADS}/{id}/completions`]: anUpload(true),
+  [`PUT ${LIBRARY}/{id}/recording`]: anUpload,
 }

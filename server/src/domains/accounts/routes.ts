@@ -5,6 +5,7 @@ import * as placesApi from '#contract/places.ts'
 import * as privacyApi from '#contract/privacy.ts'
 import * as secondFactorApi from '#contract/second-factor.ts'
 import { bind } from '#server/platform/bind.ts'
+import { expireUploadsOf, uploadsOf } from '#server/platform/files/queries.ts'
 import type { Wing } from '#server/platform/house.ts'
 import { scheduleAccountJobs } from './jobs.ts'
 import { devicesForExport } from './known-devices/queries.ts'
@@ -25,6 +26,7 @@ import * as secondFactor from './staff/second-factor/service.ts'
 export const accountsWing: Wing = (app) => {
   const serve = bind(app)
   keepsPersonalData('known-devices', { read: devicesForExport, forget: eraseDevices })
+  keepsPersonalData('uploads', { read: uploadsOf, forget: expireUploadsOf })
   serve(api.verifyUser, accounts.verifyAs('user'))
   serve(api.verifyConsultant, accounts.verifyAs('consultant'))
   serve(api.sendOtp, otp.sendOtp)

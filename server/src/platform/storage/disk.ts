@@ -35,6 +35,7 @@ export function createDiskStore(root: string): Store {
       return { body: file.createReadStream(), bytes: size }
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
+    removeFolder: async (folder) => rm(pathOf(folder), { force: true, recursive: true }),
   }
 }
 

@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import type { Store } from '../storage.ts'
 import { checkedKey } from './key.ts'
@@ -37,6 +44,14 @@ export function createS3Store({ bucket, region, endpoint, ...credentials }: NonN
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(objectAt(key)))
+    },
+    async removeFolder(folder) {
+      const Prefix = `${checkedKey(folder)}/`
+      for (let more = true; more; ) {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix }))
+        for (const { Key } of page.Contents ?? []) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
+        more = page.IsTruncated === true
+      }
     },
   }
 }

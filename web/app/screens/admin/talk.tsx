@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { useAuth } from '~/domains/accounts/state.ts'
 import { staffTalkQuery } from '~/domains/talks/library/staff/api.ts'
 import { PublishPanel } from '~/domains/talks/library/staff/components/publish-panel.tsx'
 import { RecordingPanel } from '~/domains/talks/library/staff/components/recording-panel.tsx'
@@ -25,6 +26,7 @@ export const meta = page((t) => ({
 
 export default function TalkPage() {
   const t = useT()
+  const token = useAuth(({ auth }) => auth?.token)
   const { data, error } = useQuery(staffTalkQuery(useApi(), Number(useParams().talkId)))
   if (error && !data)
     return (
@@ -59,7 +61,7 @@ export default function TalkPage() {
         <TalkForm key={`${talk.id} ${talk.version}`} talk={talk} onSaved={() => {}} />
         <div className={classes.side}>
           <PublishPanel talk={talk} />
-          <RecordingPanel talk={talk} />
+          {token && <RecordingPanel talk={talk} token={token} />}
         </div>
       </div>
     </>

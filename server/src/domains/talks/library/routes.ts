@@ -9,7 +9,6 @@ import { changeCaptions } from './captions/service.ts'
 import { servePosters } from './posters/routes.ts'
 import { changePoster } from './posters/service.ts'
 import { LIBRARY_CHANGED } from './queries.ts'
-import { sweepUploads } from './recordings/jobs.ts'
 import { serveRecordings } from './recordings/routes.ts'
 import * as recordings from './recordings/service.ts'
 import { dropRemindersOf, remindersOf } from './reminders/queries.ts'
@@ -26,7 +25,6 @@ export const talkLibraryWing: Wing = (app) => {
   keepsPersonalData('talk-reminders', { read: remindersOf, forget: dropRemindersOf })
   jobs.schedule('talk-reminders', '* * * * *', reminders.remindListeners)
   jobs.schedule('forget-talk-viewers', '35 * * * *', sweepViews)
-  jobs.schedule('unfinished-recordings', '45 * * * *', sweepUploads)
 
   serve(api.talkSegments, library.talkSegments)
   serve(api.industrialExpertTalk, library.industrialExpertTalk)
@@ -51,9 +49,8 @@ export const talkLibraryWing: Wing = (app) => {
   serve(staffApi.withdrawTalk, staff.withdrawTalk)
   serve(staffApi.changeCaptions, changeCaptions)
   serve(staffApi.changePoster, changePoster)
-  serve(staffApi.beginUpload, recordings.beginUpload)
-  serve(staffApi.bringPart, recordings.bringPart)
-  serve(staffApi.finishUpload, recordings.finishUpload)
+  serve(staffApi.beginUpload, recordings.beginRecording)
+  serve(staffApi.attachRecording, recordings.attachRecording)
 
   serveRecordings(app)
   serveCaptions(app)

@@ -61,7 +61,7 @@ export const talkLibrary = {
     'इसका पेज सबके लिए तुरंत हट जाएगा, और याद दिलाने को कहने वाले {count} लोगों को बताया जाएगा।',
   '{size} MB': '{size} MB',
   Film: 'वीडियो',
-  '{percent} % brought': '{percent} % पहुँचा',
+  '{percent} % uploaded': '{percent} % अपलोड हुआ',
   Stop: 'रोकें',
   'Replace the recording': 'रिकॉर्डिंग बदलें',
   'Upload a recording': 'रिकॉर्डिंग चढ़ाएँ',

@@ -9,31 +9,6 @@ export const recordingNamed = (db: Db, name: string) =>
     .where('recording_name', '=', name)
     .executeTakeFirst()
 
-export const insertUpload = (tx: Tx, upload: { talk_id: number; key: string; bytes: number; begun_at: Date }) =>
-  tx.insertInto('library_uploads').values(upload).returningAll().executeTakeFirstOrThrow()
-
-export const uploadById = (db: Db | Tx, id: number) =>
-  db.selectFrom('library_uploads').selectAll().where('id', '=', id).executeTakeFirst()
-
-export const lockUpload = (tx: Tx, id: number) =>
-  tx.selectFrom('library_uploads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-
-/** Counts a part that continues what has arrived; undefined when it does not. */
-export const countPart = (db: Db, { id, offset, bytes }: { id: number; offset: number; bytes: number }) =>
-  db
-    .updateTable('library_uploads')
-    .set({ received_bytes: offset + bytes })
-    .where('id', '=', id)
-    .where('received_bytes', '=', offset)
-    .where(sql<boolean>`bytes >= ${offset + bytes}`)
-    .returningAll()
-    .executeTakeFirst()
-
-export const dropUpload = (db: Db | Tx, id: number) => db.deleteFrom('library_uploads').where('id', '=', id).execute()
-
-export const uploadsBefore = (db: Db, before: Date) =>
-  db.selectFrom('library_uploads').selectAll().where('begun_at', '<', before).limit(100).execute()
-
 export interface Recording {
   recording_name: string
   recording_key: string

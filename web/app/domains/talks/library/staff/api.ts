@@ -9,7 +9,6 @@ export type StaffTalk = Received<typeof contract.getLibraryTalk>['talk']
 export type TalkWords = Sent<typeof contract.addTalk>
 
 const LIST = '/api/web/v1/admin/talk-library'
-const UPLOADS = '/api/web/v1/admin/talk-uploads'
 
 /** The table only passes on what its filters and columns offer. */
 export const libraryQuery = (api: Api, input: TableInput) =>
@@ -47,10 +46,5 @@ export const changePoster = (api: Api, id: number, file?: Blob) =>
 export const beginUpload = async (api: Api, id: number, bytes: number) =>
   (await api.call<typeof contract.beginUpload>(`POST ${LIST}/{id}/uploads`, { id, bytes })).data.upload
 
-export const bringPart = async (api: Api, id: number, offset: number, file?: Blob) => {
-  const wish = { id, offset, ...(file && { file }) }
-  return (await api.call<typeof contract.bringPart>(`POST ${UPLOADS}/{id}/parts`, wish)).data.upload
-}
-
-export const finishUpload = (api: Api, id: number) =>
-  api.call<typeof contract.finishUpload>(`POST ${UPLOADS}/{id}/completions`, { id })
+export const attachRecording = (api: Api, id: number, uploadId: string) =>
+  api.call<typeof contract.attachRecording>(`PUT ${LIST}/{id}/recording`, { id, uploadId })

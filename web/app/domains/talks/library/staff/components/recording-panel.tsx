@@ -13,15 +13,15 @@ import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.tsx'
 import { lengthOf } from '../../length.ts'
 import type { StaffTalk } from '../api.ts'
-import { bringFilm } from '../upload.ts'
+import { uploadRecording } from '../upload.ts'
 import { CaptionsLines } from './captions-lines.tsx'
 import classes from './editor.module.css'
 import { PosterLine } from './poster-line.tsx'
 
 const MEGABYTE = 1024 * 1024
 
-/** The film of a talk: brought with its progress told, looked at, replaced. */
-export function RecordingPanel({ talk }: { talk: StaffTalk }) {
+/** The recording of a talk: uploaded with its progress, watched, replaced. `token` is that of the staff member. */
+export function RecordingPanel({ talk, token }: { talk: StaffTalk; token: string }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
@@ -29,11 +29,11 @@ export function RecordingPanel({ talk }: { talk: StaffTalk }) {
   const stop = useRef<AbortController>(null)
   const [done, setDone] = useState(0)
   const [tooLarge, setTooLarge] = useState(false)
-  const bringing = useMutation({
+  const uploading = useMutation({
     mutationFn: (file: File) => {
       stop.current = new AbortController()
       setDone(0)
-      return bringFilm({ api, talkId: talk.id, file, onProgress: setDone, signal: stop.current.signal })
+      return uploadRecording({ api, talkId: talk.id, file, token, onProgress: setDone, signal: stop.current.signal })
     },
     onSuccess: ({ message }) => {
       void toast(t(message))
@@ -45,9 +45,9 @@ export function RecordingPanel({ talk }: { talk: StaffTalk }) {
     event.currentTarget.value = ''
     if (!file) return
     setTooLarge(file.size > RECORDING_MAX_BYTES)
-    if (file.size <= RECORDING_MAX_BYTES) bringing.mutate(file)
+    if (file.size <= RECORDING_MAX_BYTES) uploading.mutate(file)
   }
-  const wasStopped = bringing.error instanceof DOMException
+  const wasStopped = uploading.error instanceof DOMException
   return (
     <Panel title={t('Recording')}>
       <div className={classes.recording}>
@@ -81,9 +81,9 @@ export function RecordingPanel({ talk }: { talk: StaffTalk }) {
           tabIndex={-1}
           onChange={choose}
         />
-        {bringing.isPending ? (
+        {uploading.isPending ? (
           <div className={classes.progress}>
-            <p role="status">{t('{percent} % brought', { percent: Math.floor(done * 100) })}</p>
+            <p role="status">{t('{percent} % uploaded', { percent: Math.floor(done * 100) })}</p>
             <progress value={done} max={1} aria-label={t('Recording')} />
             <Button variant="default" onClick={() => stop.current?.abort()}>
               {t('Stop')}
@@ -99,11 +99,11 @@ export function RecordingPanel({ talk }: { talk: StaffTalk }) {
             size: RECORDING_MAX_BYTES / MEGABYTE,
           })}
         </p>
-        {(tooLarge || (bringing.error && !wasStopped)) && (
+        {(tooLarge || (uploading.error && !wasStopped)) && (
           <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
             {tooLarge
               ? t('This film is larger than {size} MB.', { size: RECORDING_MAX_BYTES / MEGABYTE })
-              : problemText(bringing.error!, t)}
+              : problemText(uploading.error!, t)}
           </Alert>
         )}
         <CaptionsLines talk={talk} />

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Db, Tx } from '../db.ts'
+import type { Secrets } from '../secrets.ts'
+import type { ByteRange, Store } from '../storage.ts'
+import {
+  decryptFrames,
+  encryptedBytes,
+  encryptedRange,
+  encryptFrames,
+  NONCE_BYTES,
+  type PartKey,
+} from './encrypted-frames.ts'
+import * as queries from './queries.ts'
+
+type FileRow = NonNullable<Awaited<ReturnType<typeof queries.fileById>>>
+type Part = queries.Part
+
+const KEY_BYTES = 32
+/** A part is one object of the store; larger uploads become several. */
+export const PART_MAX_BYTES = 16 * 1024 * 1024
+
+/** Files in the store that only this product can read. A domain keeps the id of each in a column of its own. */
+export function createEncryptedFiles(store: Store, secrets: Secrets) {
+  const placeOfKey = (id: number) => `stored_files.wrapped_key of ${id}`
+  const nameOf = ({ folder }: FileRow, { start, nonce }: Part) => `${folder}/${start}-${nonce.toString('hex')}`
+
+  function partKey(file: FileRow, { start, nonce }: Part): PartKey {
+    const key = Buffer.from(secrets.unseal(placeOfKey(file.id), file.wrapped_key), 'base64')
+    return { key, nonce, place: `${file.folder} ${start}` }
+  }
+
+  /** An empty file with a key of its own. It is removed after a day unless an upload or a claim keeps it. */
+  async function create(tx: Tx, at: Date): Promise<FileRow> {
+    const folder = `stored/${randomBytes(16).toString('hex')}`
+    // The key is bound to the id, which the row has only once it is there.
+    const row = await queries.insertFile(tx, { folder, wrapped_key: Buffer.alloc(0), created_at: at })
+    const wrapped = secrets.seal(placeOfKey(row.id), randomBytes(KEY_BYTES).toString('base64'))
+    await queries.wrapKey(tx, row.id, wrapped)
+    return { ...row, wrapped_key: wrapped }
+  }
+
+  /** Writes a part into the store without counting it; `bytes` is how much is expected. Undefined when nothing came. */
+  async function writePart(file: FileRow, start: number, plain: AsyncIterable<Uint8Array>, bytes: number) {
+    const part = { start, bytes: 0, nonce: randomBytes(NONCE_BYTES) }
+    const counted = async function* () {
+      for await (const chunk of plain) {
+        part.bytes += chunk.length
+        yield chunk
+      }
+    }
+    const about = { contentType: 'application/octet-stream', bytes: encryptedBytes(bytes) }
+    await store.putParts(nameOf(file, part), encryptFrames(partKey(file, part), counted()), about)
+    if (part.bytes > 0) return part
+    await store.remove(nameOf(file, part))
+    return undefined
+  }
+
+  const dropPart = (file: FileRow, part: Part) => store.remove(nameOf(file, part))
+
+  /** Stores bytes that are in memory as a new, unclaimed file. */
+  async function save(db: Db, bytes: Buffer, at: Date): Promise<number> {
+    const file = await db.transaction().execute((tx) => create(tx, at))
+    for (let start = 0; start < bytes.length; start += PART_MAX_BYTES) {
+      const piece = bytes.subarray(start, start + PART_MAX_BYTES)
+      const part = await writePart(file, start, Readable.from([piece]), piece.length)
+      await db.transaction().execute((tx) => queries.addPart(tx, file.id, part!))
+    }
+    return file.id
+  }
+
+  async function* plainBytes(file: FileRow, parts: readonly Part[], { from, to }: ByteRange) {
+    for (const part of parts) {
+      const window = {
+        bytes: part.bytes,
+        from: Math.max(0, from - part.start),
+        to: Math.min(part.bytes - 1, to - part.start),
+      }
+      if (window.from > window.to) continue
+      const found = await store.stream(nameOf(file, part), encryptedRange(window))
+      if (!found) throw new Error(`A part of stored file ${file.id} is missing`)
+      yield* decryptFrames(partKey(file, part), window, found.body)
+    }
+  }
+
+  /** All of a file, or a range of it, decrypted as it is read. Undefined when there is no such file. */
+  async function stream(db: Db | Tx, id: number, range?: ByteRange) {
+    const file = await queries.fileById(db, id)
+    if (!file) return undefined
+    const parts = await queries.partsOf(db, id)
+    const asked = range ?? { from: 0, to: file.bytes - 1 }
+    return {
+      body: Readable.from(plainBytes(file, parts, asked), { objectMode: false }),
+      bytes: asked.to - asked.from + 1,
+    }
+  }
+
+  async function read(db: Db | Tx, id: number, range?: ByteRange): Promise<Buffer | undefined> {
+    const found = await stream(db, id, range)
+    return found && Buffer.concat(await found.body.toArray())
+  }
+
+  /** Removes what nobody needs any more, first from the store: a row without objects is swept again, an object without a row is lost. */
+  async function sweep(db: Db, unclaimedBefore: Date, limit: number) {
+    const gone = await queries.filesToRemove(db, unclaimedBefore, limit)
+    for (const { id, folder } of gone) {
+      await store.removeFolder(folder)
+      await queries.dropFile(db, id)
+    }
+    return gone.length
+  }
+
+  /** Wraps every key with the newest master secret, so that the old one can be retired. */
+  async function rewrapKeys(db: Db, limit = 500) {
+    let changed = 0
+    for (let after = 0; ; ) {
+      const rows = await queries.filesAfter(db, after, limit)
+      for (const { id, wrappedKey } of rows.filter((row) => !secrets.isNewest(row.wrappedKey))) {
+        await queries.wrapKey(db, id, secrets.seal(placeOfKey(id), secrets.unseal(placeOfKey(id), wrappedKey)))
+        changed += 1
+      }
+      if (rows.length < limit) return changed
+      after = rows.at(-1)!.id
+    }
+  }
+
+  return {
+    create,
+    writePart,
+    dropPart,
+    save,
+    stream,
+    read,
+    sweep,
+    rewrapKeys,
+    /** Takes an unclaimed file over; false when it is gone or taken. */
+    claim: async (tx: Tx, id: number, at: Date) => (await queries.claimFile(tx, id, at)) !== undefined,
+    /** Lets the next sweep remove a file. The row that names it must go in the same transaction. */
+    release: queries.releaseFile,
+  }
+}
+
+export type EncryptedFiles = ReturnType<typeof createEncryptedFiles>

@@ -1,0 +1,98 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+
+/**
+ * A part is encrypted in frames of 64 KiB with AES-256-GCM, in the STREAM construction: the nonce counts the frames and marks the
+ * last one, so that a reader verifies each frame before it is used, can begin anywhere, and notices a missing end.
+ */
+export const FRAME_BYTES = 64 * 1024
+const TAG_BYTES = 16
+export const NONCE_BYTES = 7
+
+export interface PartKey {
+  key: Buffer
+  /** Random and different for each part of a file. */
+  nonce: Buffer
+  /** Which part this is: a part opens only in its own place. */
+  place: string
+}
+
+export const encryptedBytes = (plainBytes: number) => plainBytes + Math.ceil(plainBytes / FRAME_BYTES) * TAG_BYTES
+
+function nonceOf(nonce: Buffer, frame: number, isLast: boolean) {
+  const whole = Buffer.alloc(12)
+  nonce.copy(whole)
+  whole.writeUInt32BE(frame, NONCE_BYTES)
+  whole[11] = isLast ? 1 : 0
+  return whole
+}
+
+function encryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boolean, plain: Uint8Array) {
+  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(nonce, frame, isLast)).setAAD(Buffer.from(place))
+  return [cipher.update(plain), cipher.final(), cipher.getAuthTag()]
+}
+
+function decryptFrame({ key, nonce, place }: PartKey, frame: number, isLast: boolean, encrypted: Buffer) {
+  const end = encrypted.length - TAG_BYTES
+  const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(nonce, frame, isLast))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(encrypted.subarray(end))
+  return Buffer.concat([decipher.update(encrypted.subarray(0, end)), decipher.final()])
+}
+
+/** Cuts a stream into pieces of one size; the last one is shorter or as long. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>, size: number) {
+  let waiting: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of chunks) {
+    waiting.push(chunk)
+    bytes += chunk.length
+    while (bytes > size) {
+      const joined = waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting, bytes)
+      yield joined.subarray(0, size)
+      waiting = [joined.subarray(size)]
+      bytes -= size
+    }
+  }
+  if (bytes > 0) yield Buffer.concat(waiting, bytes)
+}
+
+export async function* encryptFrames(part: PartKey, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let frame = 0
+  let held: Uint8Array | undefined
+  for await (const piece of inPieces(plain, FRAME_BYTES)) {
+    if (held) yield* encryptFrame(part, frame++, false, held)
+    held = piece
+  }
+  if (held) yield* encryptFrame(part, frame, true, held)
+}
+
+interface Window {
+  /** What the whole part comes to, decrypted. */
+  bytes: number
+  from: number
+  to: number
+}
+
+/** The bytes in the store that hold the plain bytes from..to, both ends included. */
+export function encryptedRange({ bytes, from, to }: Window) {
+  const frameBytes = FRAME_BYTES + TAG_BYTES
+  const lastFrame = Math.floor(to / FRAME_BYTES)
+  return {
+    from: Math.floor(from / FRAME_BYTES) * frameBytes,
+    to: Math.min((lastFrame + 1) * frameBytes, encryptedBytes(bytes)) - 1,
+  }
+}
+
+/** Decrypts what `encryptedRange` names. Fails when a frame was changed, moved or cut off. */
+export async function* decryptFrames(part: PartKey, { bytes, from, to }: Window, encrypted: AsyncIterable<Uint8Array>) {
+  const end = Math.ceil(bytes / FRAME_BYTES) - 1
+  const last = Math.floor(to / FRAME_BYTES)
+  let frame = Math.floor(from / FRAME_BYTES)
+  for await (const piece of inPieces(encrypted, FRAME_BYTES + TAG_BYTES)) {
+    const plain = decryptFrame(part, frame, frame === end, Buffer.from(piece))
+    const start = frame * FRAME_BYTES
+    yield plain.subarray(Math.max(0, from - start), to - start + 1)
+    frame += 1
+  }
+  if (frame !== last + 1) throw new Error('An encrypted file ends too early')
+}

@@ -1,0 +1,135 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../db.ts'
+import type { StoredFiles, Uploads } from '../schema.gen.ts'
+
+export const insertFile = (db: Db | Tx, file: Insertable<StoredFiles>) =>
+  db.insertInto('stored_files').values(file).returningAll().executeTakeFirstOrThrow()
+
+export const wrapKey = (db: Db | Tx, id: number, wrapped: Buffer) =>
+  db.updateTable('stored_files').set({ wrapped_key: wrapped }).where('id', '=', id).execute()
+
+export const fileById = (db: Db | Tx, id: number) =>
+  db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const partsOf = (db: Db | Tx, fileId: number) =>
+  db
+    .selectFrom('stored_file_parts')
+    .select(['start_byte as start', 'bytes', 'nonce'])
+    .where('file_id', '=', fileId)
+    .orderBy('start_byte')
+    .execute()
+
+export interface Part {
+  start: number
+  bytes: number
+  nonce: Buffer
+}
+
+/** Appends a part to what is there; undefined when the file has grown or shrunk meanwhile. */
+export const addPart = async (tx: Tx, fileId: number, { start, bytes, nonce }: Part) => {
+  const grown = await tx
+    .updateTable('stored_files')
+    .set({ bytes: start + bytes })
+    .where('id', '=', fileId)
+    .where('bytes', '=', start)
+    .returning('id')
+    .executeTakeFirst()
+  if (!grown) return undefined
+  await tx.insertInto('stored_file_parts').values({ file_id: fileId, start_byte: start, bytes, nonce }).execute()
+  return grown
+}
+
+export const claimFile = (tx: Tx, id: number, at: Date) =>
+  tx
+    .updateTable('stored_files')
+    .set({ claimed_at: at })
+    .where('id', '=', id)
+    .where('claimed_at', 'is', null)
+    .where('released_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+export const releaseFile = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable('stored_files').set({ released_at: at }).where('id', '=', id).execute()
+
+/** Files that nobody needs: released, or never claimed and not being uploaded. */
+export const filesToRemove = (db: Db, unclaimedBefore: Date, limit: number) =>
+  db
+    .selectFrom('stored_files as file')
+    .select(['file.id', 'file.folder'])
+    .where((eb) =>
+      eb.or([
+        eb('file.released_at', 'is not', null),
+        eb.and([
+          eb('file.claimed_at', 'is', null),
+          eb('file.created_at', '<', unclaimedBefore),
+          eb.not(eb.exists(eb.selectFrom('uploads').select('id').whereRef('file_id', '=', 'file.id'))),
+        ]),
+      ]),
+    )
+    .orderBy('file.created_at')
+    .limit(limit)
+    .execute()
+
+export const dropFile = (db: Db, id: number) => db.deleteFrom('stored_files').where('id', '=', id).execute()
+
+export const filesAfter = (db: Db, id: number, limit: number) =>
+  db
+    .selectFrom('stored_files')
+    .select(['id', 'wrapped_key as wrappedKey'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const insertUpload = (tx: Tx, upload: Insertable<Uploads>) =>
+  tx.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow()
+
+export const uploadById = (db: Db | Tx, id: string) =>
+  db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Counts bytes that continue what has arrived; undefined when they do not. */
+export const countReceived = (tx: Tx, id: string, { start, bytes, at }: { start: number; bytes: number; at: Date }) =>
+  tx
+    .updateTable('uploads')
+    .set({ received_bytes: start + bytes, last_byte_at: at })
+    .where('id', '=', id)
+    .where('received_bytes', '=', start)
+    .returning('id')
+    .executeTakeFirst()
+
+export const dropUpload = (tx: Tx, id: string) =>
+  tx.deleteFrom('uploads').where('id', '=', id).returning('file_id as fileId').executeTakeFirst()
+
+/** Answers the files of the uploads it dropped. */
+export const dropStaleUploads = (tx: Tx, before: Date, limit: number) =>
+  tx
+    .deleteFrom('uploads')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('uploads')
+        .select('id')
+        .where('last_byte_at', '<', before)
+        .orderBy('last_byte_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('file_id as fileId')
+    .execute()
+
+/** Makes somebody's unfinished uploads stale, so that the next sweep removes them. */
+export const expireUploadsOf = (tx: Tx, accountId: number) =>
+  tx
+    .updateTable('uploads')
+    .set({ last_byte_at: sql<Date>`to_timestamp(0)` })
+    .where('account_id', '=', accountId)
+    .execute()
+
+export const uploadsOf = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('uploads')
+    .select(['purpose', 'bytes', 'received_bytes as receivedBytes', 'created_at as createdAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()

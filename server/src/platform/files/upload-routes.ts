@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { actorOf } from '../bind.ts'
+import { Problem } from '../problem.ts'
+import { discardUpload, receive, UPLOADS_PATH, type Upload, uploadOf } from './uploads.ts'
+
+const TUS_VERSION = '1.0.0'
+const CONTENT_TYPE = 'application/offset+octet-stream'
+const MOST_AT_ONCE_PER_ACCOUNT = 6
+
+interface Transfer {
+  accountId: number
+  stop: () => Promise<void>
+}
+
+/**
+ * The transfer of uploads in the tus protocol (https://tus.io, 1.0.0 with termination): HEAD says how far an upload is, PATCH
+ * continues it, DELETE gives it up. Uploads are created by the endpoint of the domain that wants the file.
+ */
+export function serveUploads(app: FastifyInstance) {
+  const { house } = app
+  const running = new Map<string, Transfer>()
+
+  app.register(async (routes) => {
+    // The handler reads the body itself, as a stream.
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser(CONTENT_TYPE, (_request, _body, done) => done(null))
+    routes.addHook('onRequest', async (request, reply) => {
+      reply.header('tus-resumable', TUS_VERSION)
+      if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== TUS_VERSION) {
+        reply.header('tus-version', TUS_VERSION)
+        throw new Problem('upload_protocol')
+      }
+    })
+    const path = `${UPLOADS_PATH}/:id`
+    routes.route({ method: 'OPTIONS', url: path, handler: describe })
+    routes.route({
+      method: 'HEAD',
+      url: path,
+      handler: async (...both) => sayOffset(both[1], await callersUpload(both[0])),
+    })
+    routes.route({ method: 'PATCH', url: path, config: { takesFile: true }, handler: accept })
+    routes.route({ method: 'DELETE', url: path, handler: giveUp })
+  })
+
+  const describe = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.code(204).header('tus-version', TUS_VERSION).header('tus-extension', 'termination').send()
+
+  /** Whoever asks for an upload has lost the connection that was bringing it: what came over that one is counted first. */
+  async function callersUpload(request: FastifyRequest): Promise<Upload> {
+    const actor = await actorOf(request, house.now())
+    if (!actor) throw new Problem('not_signed_in')
+    const { id } = request.params as { id: string }
+    const upload = await uploadOf(house.db, id, actor.id)
+    const earlier = running.get(id)
+    if (!earlier) return upload
+    await earlier.stop()
+    return uploadOf(house.db, id, actor.id)
+  }
+
+  async function accept(request: FastifyRequest, reply: FastifyReply) {
+    const upload = await callersUpload(request)
+    const bytes = Number(request.headers['content-length'])
+    const offset = request.headers['upload-offset']
+    if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset) || !Number.isSafeInteger(bytes))
+      throw new Problem('malformed')
+    if (Number(offset) !== upload.received_bytes) throw new Problem('stale')
+    if (upload.received_bytes + bytes > upload.bytes) throw new Problem('too_large')
+    const ownTransfers = [...running.values()].filter(({ accountId }) => accountId === upload.account_id)
+    if (ownTransfers.length >= MOST_AT_ONCE_PER_ACCOUNT)
+      throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
+    const received = await transfer(upload, request.raw, bytes)
+    return reply.code(204).header('upload-offset', received).send()
+  }
+
+  async function transfer(upload: Upload, body: IncomingMessage, bytes: number) {
+    const done = receive(house, upload, body, bytes)
+    const over = done.then(
+      () => {},
+      () => {},
+    )
+    const own: Transfer = {
+      accountId: upload.account_id,
+      stop: () => {
+        body.destroy()
+        return over
+      },
+    }
+    running.set(upload.id, own)
+    try {
+      return await done
+    } finally {
+      if (running.get(upload.id) === own) running.delete(upload.id)
+    }
+  }
+
+  async function giveUp(request: FastifyRequest, reply: FastifyReply) {
+    const upload = await callersUpload(request)
+    await house.db.transaction().execute((tx) => discardUpload(tx, upload, house.now()))
+    return reply.code(204).send()
+  }
+}
+
+const sayOffset = (reply: FastifyReply, upload: Upload) =>
+  reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .header('upload-offset', upload.received_bytes)
+    .header('upload-length', upload.bytes)
+    .send()

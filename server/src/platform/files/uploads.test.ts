@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '#test/people.ts'
+import { askOffset, giveUpload, sendBytes } from '#test/uploads.ts'
+import { world } from '#test/world.ts'
+import { createSecrets } from '../secrets.ts'
+import { createEncryptedFiles } from './encrypted-files.ts'
+import { beginUpload, claimUpload, completeUpload, receive, sweepFiles, uploadOf } from './uploads.ts'
+
+const there = await world()
+const { app, db, clock } = there
+const { house } = app
+const PURPOSE = 'a test'
+
+const begin = (person: Person, bytes: number) =>
+  db
+    .transaction()
+    .execute((tx) => beginUpload(tx, house.files, { accountId: person.id, purpose: PURPOSE, bytes, at: clock.now() }))
+const claim = async (person: Person, id: string) => {
+  const upload = await completeUpload(db, id, { accountId: person.id, purpose: PURPOSE })
+  return db.transaction().execute((tx) => claimUpload(tx, house.files, upload, clock.now()))
+}
+const stored = () => {
+  const folder = join(there.config.dataDir, 'files/stored')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+let person: Person
+beforeAll(async () => {
+  person = await there.aCustomer()
+})
+
+describe('an upload', () => {
+  test('arrives in several requests, of which each must continue the last', async () => {
+    const file = randomBytes(200_000)
+    const { id, url } = await begin(person, file.length)
+    const first = await sendBytes(person, url, 0, file.subarray(0, 70_000))
+    expect([first.status, first.headers['upload-offset']]).toEqual([204, '70000'])
+    expect((await sendBytes(person, url, 0, file.subarray(0, 70_000))).body.code).toBe('stale')
+    expect((await sendBytes(person, url, 70_001, file.subarray(70_001))).body.code).toBe('stale')
+    expect((await sendBytes(person, url, 70_000, file)).body.code).toBe('too_large')
+    await expect(claim(person, id)).rejects.toMatchObject({ code: 'stale' })
+    const { headers, status } = await askOffset(person, url)
+    expect([status, headers['upload-offset'], headers['upload-length'], headers['cache-control']]).toEqual([
+      ...[200, '70000', '200000', 'no-store'],
+    ])
+    await sendBytes(person, url, 70_000, file.subarray(70_000))
+    const fileId = await claim(person, id)
+    expect((await house.files.read(db, fileId))!.equals(file)).toBe(true)
+    expect(
+      (await house.files.read(db, fileId, { from: 69_990, to: 70_009 }))!.equals(file.subarray(69_990, 70_010)),
+    ).toBe(true)
+  })
+
+  test('is in the store only encrypted', async () => {
+    const marker = Buffer.from('A sentence that must not be found on disk. ')
+    const file = Buffer.concat(Array(2_000).fill(marker))
+    const { id, url } = await begin(person, file.length)
+    await sendBytes(person, url, 0, file)
+    await claim(person, id)
+    expect(stored().some((path) => readFileSync(path).includes(marker))).toBe(false)
+  })
+
+  test('of somebody else is not found, and neither is one without a login', async () => {
+    const { id, url } = await begin(person, 10)
+    const other = await there.aCustomer()
+    for (const answer of [
+      await askOffset(other, url),
+      await sendBytes(other, url, 0, Buffer.alloc(10)),
+      await giveUpload(other, url),
+    ])
+      expect(answer.status).toBe(404)
+    const stranger = { ...other, call: there.call }
+    expect((await askOffset(stranger, url)).status).toBe(401)
+    await expect(claim(other, id)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('needs the version of the protocol, an offset and its content type', async () => {
+    const { url } = await begin(person, 10)
+    const answers = [
+      await sendBytes(person, url, 0, Buffer.alloc(10), { 'tus-resumable': '0.2.2' }),
+      await sendBytes(person, url, 0, Buffer.alloc(10), { 'upload-offset': '-1' }),
+      await sendBytes(person, url, 0, Buffer.alloc(10), { 'content-type': 'text/plain' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([412, 400, 415])
+    expect((await askOffset(person, url)).headers['upload-offset']).toBe('0')
+  })
+
+  test('that two processes continue at once has the bytes of one of them', async () => {
+    const file = randomBytes(50_000)
+    const { id } = await begin(person, file.length)
+    const upload = await uploadOf(db, id, person.id)
+    const attempts = [1, 2].map(() => receive(house, upload, Readable.from([file]), file.length))
+    const outcomes = await Promise.allSettled(attempts)
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale' } })
+    expect((await house.files.read(db, await claim(person, id)))!.equals(file)).toBe(true)
+  })
+
+  test('is claimed once', async () => {
+    const { id, url } = await begin(person, 10)
+    await sendBytes(person, url, 0, Buffer.alloc(10))
+    const outcomes = await Promise.allSettled([claim(person, id), claim(person, id)])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('that is given up is gone from the store after the next sweep', async () => {
+    await sweepFiles(house, clock.now())
+    const before = stored().length
+    const { url } = await begin(person, 10)
+    await sendBytes(person, url, 0, Buffer.alloc(10))
+    expect(stored()).toHaveLength(before + 1)
+    expect((await giveUpload(person, url)).status).toBe(204)
+    await sweepFiles(house, clock.now())
+    expect(stored()).toHaveLength(before)
+  })
+
+  test('is removed a day after its last byte, a claimed file never', async () => {
+    const { id, url } = await begin(person, 20)
+    await sendBytes(person, url, 0, Buffer.alloc(20))
+    const fileId = await claim(person, id)
+    const { url: unfinished } = await begin(person, 20)
+    clock.advance({ hours: 20 })
+    await sendBytes(person, unfinished, 0, Buffer.alloc(10))
+    clock.advance({ hours: 23 })
+    await sweepFiles(house, clock.now())
+    expect((await askOffset(person, unfinished)).headers['upload-offset']).toBe('10')
+    clock.advance({ hours: 2 })
+    await sweepFiles(house, clock.now())
+    expect((await askOffset(person, unfinished)).status).toBe(404)
+    expect(await house.files.read(db, fileId)).toHaveLength(20)
+  })
+})
+
+describe('over a real connection', () => {
+  let address: string
+  beforeAll(async () => {
+    address = await app.listen({ port: 0 })
+  })
+
+  test('a connection that breaks keeps what arrived, and the upload goes on from there', async () => {
+    const file = randomBytes(300_000)
+    const { id, url } = await begin(person, file.length)
+    const cut = request(address + url, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        ...{ 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' },
+        ...{ 'upload-offset': '0', 'content-length': file.length },
+      },
+    })
+    const lost = once(cut, 'error')
+    cut.write(file.subarray(0, 120_000))
+    // The server has begun to write once the part lies in the store under its temporary name.
+    await expect.poll(() => stored().some((path) => path.includes('/.'))).toBe(true)
+    cut.destroy(new Error('the network is gone'))
+    await lost
+    const offset = async () => Number((await askOffset(person, url)).headers['upload-offset'])
+    await expect.poll(offset).toBeGreaterThan(0)
+    const at = await offset()
+    expect(at).toBeLessThanOrEqual(120_000)
+    expect((await sendBytes(person, url, at, file.subarray(at))).status).toBe(204)
+    expect((await house.files.read(db, await claim(person, id)))!.equals(file)).toBe(true)
+  })
+})
+
+test('a file opens after the master secret has changed, and its key is wrapped anew', async () => {
+  const { appSecret } = there.config
+  const newer = createSecrets('a newer secret, long enough for everybody', [appSecret])
+  const files = createEncryptedFiles(house.store, newer)
+  const content = Buffer.from('A paper of last year')
+  const id = await house.files.save(db, content, clock.now())
+  expect((await files.read(db, id))!.equals(content)).toBe(true)
+  expect(await files.rewrapKeys(db, 3)).toBeGreaterThan(0)
+  const alone = createEncryptedFiles(house.store, createSecrets('a newer secret, long enough for everybody'))
+  expect((await alone.read(db, id))!.equals(content)).toBe(true)
+  await expect(house.files.read(db, id)).rejects.toThrow()
+})
