@@ -116,6 +116,8 @@ export default {
   'There is still money on this account. Please spend or withdraw it first, or call the help desk.':
     'इस खाते में अभी पैसे हैं। पहले उन्हें ख़र्च करें या निकालें, या सहायता केंद्र को फ़ोन करें।',
   'You have already asked for this. It is being worked on.': 'आप यह पहले ही माँग चुके हैं। इस पर काम चल रहा है।',
+  'This upload needs version 1.0.0 of the tus protocol.': 'इस अपलोड के लिए tus प्रोटोकॉल का संस्करण 1.0.0 चाहिए।',
+  'Upload the file again.': 'फ़ाइल फिर से अपलोड करें।',
   'This is too large.': 'यह बहुत बड़ा है।',
   'This request has too many fields, or they are nested too deeply.':
     'इस अनुरोध में फ़ील्ड बहुत ज़्यादा हैं, या एक के अंदर एक बहुत गहरे हैं।',
