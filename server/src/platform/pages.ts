@@ -9,7 +9,7 @@ import { makePageKey } from './pages/page-key.ts'
 import type { Guests } from './pages/policy.ts'
 import type { RendererOptions } from './pages/render.ts'
 import { RenderQueue, RenderRefused } from './pages/render-queue.ts'
-import type { CallApi } from './pages/renderer.ts'
+import { type CallApi, RenderUnavailable } from './pages/renderer.ts'
 import { PageStore } from './pages/store.ts'
 import { makeThreadedRenderer } from './pages/threaded-renderer.ts'
 
@@ -57,6 +57,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
       return send(page, request, reply, mode)
     } catch (error) {
       if (error instanceof RenderRefused) return busy.standIn(request, reply, error.reason)
+      if (error instanceof RenderUnavailable) return busy.standIn(request, reply)
       throw error
     }
   })

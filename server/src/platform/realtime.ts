@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Actor } from './context.ts'
 import { networkReader } from './network-address.ts'
 import { Problem } from './problem.ts'
+import { createAccountSockets } from './realtime/account-sockets.ts'
 import { createCarrier } from './realtime/adapter.ts'
 import { createGuestLimit } from './realtime/guest-limit.ts'
 import { createEvents } from './realtime/incoming.ts'
@@ -21,6 +22,8 @@ const LARGEST_EVENT = 64 * 1024
 /** In one process; a person has a few devices and tabs. */
 const SOCKETS_PER_ACCOUNT = 10
 const GUESTS_PER_NETWORK = 500
+/** Connections of one network that have not shown a token yet: wide, since people who are signed in arrive like this too. */
+const UNPROVEN_PER_NETWORK = 5_000
 const RECHECK_MS = 60_000
 /** A phone that went out of reach is noticed within their sum. */
 const PING_MS = 15_000
@@ -34,7 +37,10 @@ export function createRealtime(
   const carrier = createCarrier(databaseUrl, app.log)
   // Socket.IO would answer plain requests by itself, without our headers; so it gets a door of its own for upgrades.
   const door = createServer()
-  const guests = createGuestLimit(GUESTS_PER_NETWORK, networkReader(config.trustedProxies))
+  const guests = createGuestLimit(
+    { guests: GUESTS_PER_NETWORK, connections: UNPROVEN_PER_NETWORK },
+    networkReader(config.trustedProxies),
+  )
   const io = new Server(door, {
     path: PATH,
     transports: ['websocket'],
@@ -45,7 +51,7 @@ export function createRealtime(
     pingTimeout: PONG_WITHIN_MS,
     adapter: carrier.adapter,
     allowRequest: (request, answer) =>
-      answer(null, isOurs(request, app.house.config.publicUrl) && guests.hasRoom(request)),
+      answer(null, isOurs(request, app.house.config.publicUrl) && guests.mayConnect(request)),
   })
   io.engine.on('connection', guests.opened)
   app.server.on('upgrade', (request, socket, head) => {
@@ -54,16 +60,22 @@ export function createRealtime(
     else if (app.server.listenerCount('upgrade') === 1) socket.destroy()
   })
 
+  const accountSockets = createAccountSockets(SOCKETS_PER_ACCOUNT)
   const events = createEvents(app)
   const namespaces = [io.of('/')]
   const leavings: ((leaving: Leaving) => void)[] = []
   io.use((socket, next) =>
     admit(socket).then(
       () => next(),
-      (error: Error) => next(refusal(error)),
+      (error: Error) => {
+        // A client that is refused does not try again; one whose connection ends does, later and later.
+        if (error instanceof Problem) next(refusal(error))
+        else socket.conn.close()
+      },
     ),
   )
   io.on('connection', (socket) => {
+    if (accountSockets.wasReplaced(socket)) return void socket.disconnect(true)
     const actor = actorOf(socket)
     events.hear(socket, actor)
     if (actor)
@@ -75,15 +87,17 @@ export function createRealtime(
 
   async function admit(socket: Socket) {
     const { token } = socket.handshake.auth
-    if (token === undefined || token === null) return
+    if (token === undefined || token === null) return admitGuest(socket)
     const actor = typeof token === 'string' ? await app.house.authenticate(token, app.house.now()) : undefined
     if (!actor) throw new Problem('not_signed_in')
-    // Nothing is awaited between the look and the joining, so that many at once cannot pass together.
-    if ((io.of('/').adapter.rooms.get(rooms.account(actor.id))?.size ?? 0) >= SOCKETS_PER_ACCOUNT)
-      throw new Problem('too_many_connections')
+    accountSockets.add(actor.id, socket)
     guests.signedIn(socket.conn as never)
     socket.data.actor = actor
     await socket.join([rooms.account(actor.id), rooms.session(actor.sessionId), rooms.type(actor.type)])
+  }
+
+  function admitGuest(socket: Socket) {
+    if (!guests.isWithin(socket.conn as never)) throw new Problem('too_many_connections')
   }
 
   /** A session that ended while its socket was being admitted was not in its room when the room was closed. */
@@ -160,9 +174,8 @@ export type Realtime = ReturnType<typeof createRealtime>
 
 const actorOf = (socket: Socket) => socket.data.actor as Actor | undefined
 
-/** The browser reads the code as the message of its connect_error; a fault of ours is told as nothing more than that. */
-function refusal(error: Error) {
-  const problem = error instanceof Problem ? error : new Problem('unavailable', { retryAfterSeconds: 2 })
+/** The browser reads the code as the message of its connect_error. */
+function refusal(problem: Problem) {
   const { requestId: _, ...data } = problem.body('')
   return Object.assign(new Error(problem.code), { data })
 }

@@ -14,6 +14,7 @@ export type ToThread =
   | { type: 'render'; id: number; path: string; kind: PageKind }
   | { type: 'answer'; id: number; status: number; contentType: string; body: string }
   | { type: 'unanswered'; id: number; message: string }
+  | { type: 'ping' }
 
 /** From the rendering thread to the server. */
 export type FromThread =
@@ -22,3 +23,4 @@ export type FromThread =
   | { type: 'failed'; id: number; error: unknown }
   | { type: 'call'; id: number; path: string; method: string; headers: Record<string, string> }
   | { type: 'report'; error: unknown }
+  | { type: 'pong' }

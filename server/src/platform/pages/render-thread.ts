@@ -36,6 +36,7 @@ const { render, parameters } = await makeRenderer({
 })
 
 port.on('message', (message: ToThread) => {
+  if (message.type === 'ping') return send({ type: 'pong' })
   if (message.type === 'render') {
     const { id, path, kind } = message
     render(path, kind).then(

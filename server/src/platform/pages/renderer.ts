@@ -13,6 +13,11 @@ export interface Rendered {
 /** A page of the product, or the one that stands in its place while it cannot be rendered. */
 export type PageKind = 'page' | 'stand-in'
 
+/** Nothing can be rendered at the moment; the same request may succeed in a few seconds. */
+export class RenderUnavailable extends Error {
+  override name = 'RenderUnavailable'
+}
+
 /** Makes complete pages: HTML, policy, compressed forms. */
 export interface Renderer {
   render: (path: string, kind?: PageKind) => Promise<Rendered>

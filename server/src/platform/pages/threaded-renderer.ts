@@ -1,11 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { Page } from './page.ts'
 import type { FromThread, ThreadSettings, ToThread } from './render-messages.ts'
-import type { CallApi, Rendered, Renderer } from './renderer.ts'
+import { type CallApi, type Rendered, type Renderer, RenderUnavailable } from './renderer.ts'
 
-/** React itself gives up after ten seconds; a thread that has not even done that is stuck. */
-const RENDER_TIMEOUT_MS = 15_000
-const RESTART_DELAY_MS = 500
+export interface ThreadLimits {
+  /** How long a render may take; its loaders may be waiting for the database. */
+  renderMs: number
+  /** How long a thread that exceeded it may take to show that it is not stuck. */
+  pingMs: number
+  restartDelayMs: number
+}
+const LIMITS: ThreadLimits = { renderMs: 15_000, pingMs: 5_000, restartDelayMs: 500 }
 /** What a thread may take; beyond it the thread ends and the next one begins, and the server goes on. */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
@@ -15,50 +20,64 @@ interface ThreadedOptions extends ThreadSettings {
 }
 
 interface Waiting {
+  thread: Worker
   resolve: (rendered: Rendered) => void
   reject: (error: unknown) => void
   timer: NodeJS.Timeout
 }
 
+interface Started {
+  worker: Worker
+  parameters: Renderer['parameters']
+}
+
+const THREAD = new URL('./render-thread.ts', import.meta.url)
+
 /** Renders in a thread of its own and starts another when it ends unexpectedly. */
-export async function makeThreadedRenderer({ callApi, report, ...settings }: ThreadedOptions): Promise<Renderer> {
+export async function makeThreadedRenderer(
+  { callApi, report, ...settings }: ThreadedOptions,
+  limits: ThreadLimits = LIMITS,
+  threadUrl: URL = THREAD,
+): Promise<Renderer> {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let closing = false
-  let { worker, ready } = start()
-  const parameters = await ready
+  /** The thread in use, or the one that is being started. */
+  let current = start()
+  const { parameters } = await current
+  replaceWhenEnded(current)
 
-  function start() {
-    const thread = new Worker(new URL('./render-thread.ts', import.meta.url), {
+  function start(): Promise<Started> {
+    const worker = new Worker(threadUrl, {
       workerData: settings,
       env: { ...process.env, NODE_ENV: 'production' },
       resourceLimits: MEMORY,
     })
-    const begun = new Promise<Renderer['parameters']>((resolve, reject) => {
-      thread.on('message', (message: FromThread) => {
-        if (message.type === 'ready') resolve(message.parameters)
-        else receive(thread, message)
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: FromThread) => {
+        if (message.type === 'ready') resolve({ worker, parameters: message.parameters })
+        else receive(worker, message)
       })
-      thread.once('error', (error) => {
+      worker.once('error', (error) => {
         reject(error)
         report(error)
       })
-      thread.once('exit', () => {
-        reject(new Error('the rendering thread ended before it was ready'))
-        restart(thread)
+      worker.once('exit', () => {
+        reject(new RenderUnavailable('the rendering thread ended before it was ready'))
+        for (const [id, { thread }] of waiting)
+          if (thread === worker) settle(id)?.reject(new RenderUnavailable('the rendering thread ended'))
       })
     })
-    begun.catch(() => {})
-    return { worker: thread, ready: begun }
   }
 
-  function restart(ended: Worker) {
-    if (ended !== worker) return
-    for (const id of [...waiting.keys()]) settle(id)?.reject(new Error('the rendering thread ended'))
-    if (closing || !parameters) return
-    setTimeout(() => {
-      if (!closing) ({ worker, ready } = start())
-    }, RESTART_DELAY_MS).unref()
+  /** From the moment a thread has ended, renders wait for the next one. */
+  function replaceWhenEnded(started: Promise<Started>) {
+    const startNext = () => {
+      if (closing) return
+      current = delay(limits.restartDelayMs).then(start)
+      replaceWhenEnded(current)
+    }
+    started.then(({ worker }) => worker.once('exit', startNext), startNext)
   }
 
   function settle(id: number) {
@@ -73,7 +92,7 @@ export async function makeThreadedRenderer({ callApi, report, ...settings }: Thr
       settle(message.id)?.resolve({ page: received(message.page), cacheable: message.cacheable })
     else if (message.type === 'failed') settle(message.id)?.reject(message.error)
     else if (message.type === 'report') report(message.error)
-    else void answer(thread, message)
+    else if (message.type === 'call') void answer(thread, message)
   }
 
   async function answer(thread: Worker, call: Extract<FromThread, { type: 'call' }>) {
@@ -91,24 +110,40 @@ export async function makeThreadedRenderer({ callApi, report, ...settings }: Thr
     thread.postMessage(message)
   }
 
-  const render: Renderer['render'] = (path, kind = 'page') =>
-    new Promise<Rendered>((resolve, reject) => {
+  /** A thread that answers is waiting for others and goes on; one that does not is stuck and is replaced. */
+  function endIfStuck(thread: Worker) {
+    const timer = setTimeout(() => void thread.terminate(), limits.pingMs)
+    const clear = () => clearTimeout(timer)
+    thread.once('message', clear).once('exit', clear)
+    thread.postMessage({ type: 'ping' } satisfies ToThread)
+  }
+
+  const render: Renderer['render'] = async (path, kind = 'page') => {
+    const { worker: thread } = await current
+    return new Promise<Rendered>((resolve, reject) => {
       lastId += 1
       const id = lastId
-      const timer = setTimeout(() => void worker.terminate(), RENDER_TIMEOUT_MS)
-      waiting.set(id, { resolve, reject, timer })
-      worker.postMessage({ type: 'render', id, path, kind } satisfies ToThread)
+      const timer = setTimeout(() => {
+        settle(id)?.reject(new RenderUnavailable('rendering a page took too long'))
+        endIfStuck(thread)
+      }, limits.renderMs)
+      waiting.set(id, { thread, resolve, reject, timer })
+      thread.postMessage({ type: 'render', id, path, kind } satisfies ToThread)
     })
+  }
 
   return {
     render,
     parameters,
     async close() {
       closing = true
-      await worker.terminate()
+      const started = await current.catch(() => undefined)
+      await started?.worker.terminate()
     },
   }
 }
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /** Buffers arrive as plain byte arrays. */
 function received(page: Page): Page {

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { createGuestLimit } from './guest-limit.ts'
 
 const requestFrom = (network: string) => ({ network }) as unknown as IncomingMessage
-const limitOf = (max: number) => createGuestLimit(max, (request) => (request as unknown as { network: string }).network)
+const limitOf = (guests: number, connections = guests) =>
+  createGuestLimit({ guests, connections }, (request) => (request as unknown as { network: string }).network)
 const connectionFrom = (network: string) => Object.assign(new EventEmitter(), { request: requestFrom(network) })
 
 test('an address has so many connections without a token, and other addresses their own', () => {
   const limit = limitOf(2)
   const [one, two] = [connectionFrom('a'), connectionFrom('a')]
   for (const connection of [one, two]) limit.opened(connection)
-  expect([limit.hasRoom(requestFrom('a')), limit.hasRoom(requestFrom('b'))]).toEqual([false, true])
+  expect([limit.mayConnect(requestFrom('a')), limit.mayConnect(requestFrom('b'))]).toEqual([false, true])
   one.emit('close')
-  expect(limit.hasRoom(requestFrom('a'))).toBe(true)
+  expect(limit.mayConnect(requestFrom('a'))).toBe(true)
 })
 
 test('whoever signs in no longer counts, and is not counted down twice', () => {
@@ -21,11 +22,21 @@ test('whoever signs in no longer counts, and is not counted down twice', () => {
   const one = connectionFrom('a')
   limit.opened(one)
   limit.signedIn(one)
-  expect(limit.hasRoom(requestFrom('a'))).toBe(true)
+  expect(limit.mayConnect(requestFrom('a'))).toBe(true)
   const two = connectionFrom('a')
   limit.opened(two)
   one.emit('close')
-  expect(limit.hasRoom(requestFrom('a'))).toBe(false)
+  expect(limit.mayConnect(requestFrom('a'))).toBe(false)
   two.emit('close')
   expect(limit.networks()).toBe(0)
+})
+
+test('people who are signed in still connect where the visitors of a network are too many', () => {
+  const limit = limitOf(1, 3)
+  const [one, two] = [connectionFrom('a'), connectionFrom('a')]
+  for (const connection of [one, two]) limit.opened(connection)
+  expect([limit.isWithin(one), limit.isWithin(two)]).toEqual([false, false])
+  expect(limit.mayConnect(requestFrom('a'))).toBe(true)
+  limit.signedIn(two)
+  expect(limit.isWithin(one)).toBe(true)
 })

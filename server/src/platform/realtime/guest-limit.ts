@@ -5,11 +5,18 @@ interface Connection {
   once: (event: 'close', listener: () => void) => unknown
 }
 
+interface Bounds {
+  /** Visitors of one network at once. */
+  guests: number
+  /** Connections of one network that may be open before they have shown a token. */
+  connections: number
+}
+
 /**
- * Counts connections that have not shown a valid token, by the network they come from. The bound is wide because carriers
- * share one address among many people.
+ * Counts connections that have not shown a valid token, by the network they come from. The bounds are wide because carriers
+ * share one address among many people, and whoever signs in begins without a token.
  */
-export function createGuestLimit(max: number, networkOf: (request: IncomingMessage) => string) {
+export function createGuestLimit(bounds: Bounds, networkOf: (request: IncomingMessage) => string) {
   const counts = new Map<string, number>()
   const releases = new WeakMap<Connection, () => void>()
   const change = (network: string, by: number) => {
@@ -18,7 +25,9 @@ export function createGuestLimit(max: number, networkOf: (request: IncomingMessa
     else counts.delete(network)
   }
   return {
-    hasRoom: (request: IncomingMessage) => (counts.get(networkOf(request)) ?? 0) < max,
+    mayConnect: (request: IncomingMessage) => (counts.get(networkOf(request)) ?? 0) < bounds.connections,
+    /** Whether a visitor's open connection is among those that may stay. */
+    isWithin: ({ request }: Connection) => (counts.get(networkOf(request)) ?? 0) <= bounds.guests,
     opened(connection: Connection) {
       const network = networkOf(connection.request)
       change(network, 1)

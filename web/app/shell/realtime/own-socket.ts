@@ -33,6 +33,9 @@ export function connectOwn(auth: AuthRecord, signedInHere: boolean) {
       hear()
       tellPage(event, news)
     })
+    // The server ends the oldest of many connections of a person; the tab that is looked at connects again.
+    const whenSeen = () => document.visibilityState === 'visible' && !socket.active && socket.connect()
+    document.addEventListener('visibilitychange', whenSeen, { signal: stopped.signal })
     if (auth.type === 'consultant') announceHere(socket, auth.id, signedInHere, stopped.signal)
     open = { socket, auth }
     stopped.signal.addEventListener('abort', () => {
