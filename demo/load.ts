@@ -1,5 +1,5 @@
 import { refreshNextFree } from '#server/domains/availability/next-free/service.ts'
-import { createDb, createPool } from '#server/platform/db.ts'
+import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db.ts'
 import { demoStaff, writePeople } from './people.ts'
 import { createTimeline } from './timeline.ts'
 import { writeApplicants } from './write-applicants.ts'
@@ -23,7 +23,7 @@ const VERSION = 1
 
 /** Fills an empty, migrated database with the demo world; one that has it is left as it is. */
 export async function loadDemoWorld(databaseUrl: string, now = new Date()): Promise<void> {
-  const db = createDb(createPool({ url: databaseUrl, size: 1, statementTimeoutMs: 0 }))
+  const db = createDb(createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS }))
   try {
     await db.transaction().execute(async (tx) => {
       const marked = await tx

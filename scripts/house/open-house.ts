@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { loadPincodes } from '#server/domains/catalogue/pincodes/service.ts'
 import { type Config, loadConfig } from '#server/platform/config.ts'
-import { createDb, createPool } from '#server/platform/db.ts'
+import { createDb, createPool, LOADING_TIMEOUTS } from '#server/platform/db.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { holdTheHouse } from '#server/platform/postgres/hold.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/postgres/open.ts'
@@ -74,7 +74,7 @@ async function openAlone(config: Config, onLost: (error: StartupError) => void) 
 export async function prepareDatabase({ config, databaseUrl, say }: Omit<OpenHouse, 'ending'>) {
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
-  const db = createDb(createPool({ url: databaseUrl, size: 1, statementTimeoutMs: 0 }))
+  const db = createDb(createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS }))
   await loadPincodes(db).finally(() => db.destroy())
   await settleDemoWorld(config, databaseUrl, say)
 }

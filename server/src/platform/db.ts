@@ -22,6 +22,7 @@ export interface PoolOptions {
   statementTimeoutMs?: number
   lockTimeoutMs?: number
   connectTimeoutMs?: number
+  idleInTransactionMs?: number
 }
 
 /** A burst waits this long for a connection before it is refused; the client is still there then. */
@@ -32,12 +33,21 @@ const LOCK_TIMEOUT_MS = 3_000
 /** For jobs and exports, which nobody waits for at a screen. */
 export const LONG_TIMEOUTS = { statementTimeoutMs: 60_000, lockTimeoutMs: 10_000, connectTimeoutMs: 30_000 }
 
+/** For filling a database at startup (PIN codes, the demo world), also on a busy machine. */
+export const LOADING_TIMEOUTS = {
+  statementTimeoutMs: 600_000,
+  lockTimeoutMs: 60_000,
+  connectTimeoutMs: 60_000,
+  idleInTransactionMs: 600_000,
+}
+
 export function createPool({
   url,
   size = 10,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
   connectTimeoutMs = MAX_WAIT_MS,
+  idleInTransactionMs = 15_000,
 }: PoolOptions) {
   const pool = new BoundedPool({
     connectionString: url,
@@ -46,7 +56,7 @@ export function createPool({
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'paramarsh',
     // What is sent before the answer to what went before is not queued; HouseDriver makes use of it.
     pipeline: true,

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { world } from '#test/world.ts'
+import { createPool, LOADING_TIMEOUTS } from './db.ts'
 import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './request-timeouts.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
@@ -68,4 +69,14 @@ test('a statement ends after 5 seconds and a wait for a lock after 3; jobs and e
   }
   expect(await settingsOf(pool)).toEqual({ statement: '5s', lock: '3s' })
   expect(await settingsOf(longRunning.pool)).toEqual({ statement: '1min', lock: '10s' })
+})
+
+test('whoever fills the database at startup has ten minutes for a statement', async () => {
+  const { databaseUrl } = await world()
+  const loading = createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS })
+  const { rows } = await loading.query(
+    `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+  )
+  await loading.end()
+  expect(rows).toEqual([{ statement: '10min', lock: '1min' }])
 })
