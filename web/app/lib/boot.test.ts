@@ -106,8 +106,12 @@ function earlyPage() {
   const done: string[] = []
   const later: (() => void)[] = []
   const heard = new Map<string, (event: object) => void>()
+  const named: object[] = []
+  const location = { search: '?mode=video' }
   const page = {
-    document: { documentElement: { setAttribute: () => {} } },
+    document: { documentElement: { setAttribute: () => {} }, getElementsByName: () => named },
+    location,
+    URLSearchParams,
     localStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
     addEventListener: (event: string, act: (event: object) => void) => heard.set(event, act),
@@ -140,7 +144,7 @@ function earlyPage() {
     for (const one of elements) Object.assign(one, { __reactProps$x: {} })
     for (const act of later.splice(0)) act()
   }
-  return { done, element, happens, reactTakes }
+  return { done, element, happens, reactTakes, named, location }
 }
 
 test('presses before React has taken over are done once and in their order as soon as it has', () => {
@@ -170,6 +174,27 @@ test('presses before React has taken over are done once and in their order as so
   expect(done).toEqual(['menu pressed', 'slot pressed', 'form sent by its button'])
   expect([menu, book].some((one) => one.hasAttribute('data-pressed'))).toBe(false)
   expect([happens('click', menu), happens('submit', form, book)]).toEqual(['goes on', 'goes on'])
+})
+
+test('a slot that is drawn anew in the reader’s zone stays pressed; one that is not drawn any more goes into the address', () => {
+  const { done, element, happens, reactTakes, named, location } = earlyPage()
+  const at = { type: 'radio', name: 'at' }
+  const [first, again] = ['in India', 'in London'].map((zone) =>
+    element(zone, { ...at, value: '2026-03-02T10:00:00Z' }),
+  )
+  happens('click', first!)
+  Object.assign(first!, { isConnected: false })
+  named.push(element('other', { ...at, value: '2026-03-02T11:00:00Z' }), again!)
+  reactTakes(again!)
+  expect(again!.hasAttribute('data-pressed')).toBe(true)
+  for (let look = 0; look < 3; look++) reactTakes()
+  expect(done).toEqual(['in London pressed'])
+
+  const hidden = element('hidden', { ...at, value: '2026-03-03T04:30:00Z' })
+  happens('click', hidden)
+  Object.assign(hidden, { isConnected: false })
+  reactTakes()
+  expect(String(location.search)).toBe('mode=video&at=2026-03-03T04%3A30%3A00Z')
 })
 
 test('a form that works without scripts is sent at once; one that does not waits', () => {

@@ -28,6 +28,9 @@ setTimeout(begin,500)
  * element shows that it was pressed. React claims an element while it renders and listens only after the commit, so a press waits
  * for one look more. Links and forms with a method work without scripts and are left alone; `data-scripted` marks
  * a form that should wait all the same. When the scripts fail to load, what waits is sent as it is.
+ *
+ * A reader outside India sees the times drawn anew in their own zone, and a slot that was pressed may be another element
+ * then, or on a day that is not open: the press goes to the element of the same name and value, else into the address.
  */
 const presses = `
 var waiting=[],failed=false;
@@ -38,16 +41,23 @@ e.setAttribute('data-pressed','');waiting.push({e:e,again:again});if(waiting.len
 }
 function look(){
 while(waiting.length){
-var w=waiting[0],here=w.e.isConnected,ready=w.ready;w.ready=taken(w.e);
+var w=waiting[0];if(!w.e.isConnected)follow(w);
+var here=w.e.isConnected,ready=w.ready;w.ready=taken(w.e);
 if(here&&!(ready&&w.ready))break;
-waiting.shift();w.e.removeAttribute('data-pressed');if(here)w.again()
+waiting.shift();w.e.removeAttribute('data-pressed');if(here)w.again(w.e);else if(w.e.name==='at')choose(w.e.value)
 }
 if(waiting.length)setTimeout(look,50)
 }
+function follow(w){
+if(!w.e.name||!w.e.value)return;
+var same=[].find.call(document.getElementsByName(w.e.name),function(o){return o.type===w.e.type&&o.value===w.e.value});
+if(same){w.e=same;w.ready=false;same.setAttribute('data-pressed','')}
+}
+function choose(at){var query=new URLSearchParams(location.search);query.set('at',at);location.search=query}
 addEventListener('click',function(event){
 var e=event.target.closest&&event.target.closest('button,input[type=radio],input[type=checkbox]');
 if(!e||e.disabled||taken(e)||failed)return;
-if(e.type==='radio'||e.type==='checkbox'){var on=e.checked;return remember(e,function(){e.checked=!on;e.click()})}
+if(e.type==='radio'||e.type==='checkbox'){var on=e.checked;return remember(e,function(e){e.checked=!on;e.click()})}
 if(e.type==='submit'&&e.form)return;
 event.preventDefault();remember(e,function(){e.click()})
 },true);
