@@ -58,5 +58,8 @@ export const extendBooking = endpoint({
   ids: ofSession,
   reply: z.object({ extension: Extension, order: Order, paymentId: Id.nullable() }),
   status: 201,
-  problems: ['not_found', 'too_late', 'slot_taken', 'customer_busy', 'price_changed', 'stale', 'below_gateway_least'],
+  problems: [
+    ...(['not_found', 'too_late', 'slot_taken', 'customer_busy', 'price_changed', 'stale'] as const),
+    ...(['payment_confirming', 'already_paid', 'below_gateway_least'] as const),
+  ],
 })

@@ -62,6 +62,8 @@ export const Quote = z.object({
   wallet: z.object({ spendablePaise: Paise, promoPaise: Paise, usedPaise: Paise }).nullable(),
   /** Left to pay through the gateway. */
   duePaise: Paise,
+  /** What the buyer gave for the invoice last time; null for visitors and on a first order. */
+  billing: z.object({ name: z.string(), gstin: z.string().nullable(), address: z.string().nullable() }).nullable(),
 })
 
 export const quoteCart = endpoint({
@@ -121,6 +123,8 @@ export const createOrder = endpoint({
     'own_account',
     'gstin_of_another_state',
     'idempotency_conflict',
+    'payment_confirming',
+    'already_paid',
     'stale',
   ],
 })
@@ -154,7 +158,7 @@ export const cancelPayment = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'unpaid order' },
   reply: z.object({ order: Order }),
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'payment_confirming', 'already_paid', 'stale'],
 })
 
 export const payAgain = endpoint({
@@ -166,7 +170,10 @@ export const payAgain = endpoint({
   input: z.object({ id: IdInPath, useWallet: z.boolean() }),
   ids: { id: 'unpaid order' },
   reply: z.object({ order: Order, paymentId: Id.nullable() }),
-  problems: ['not_found', 'stale', 'order_lapsed', 'insufficient_funds', 'below_gateway_least'],
+  problems: [
+    ...(['not_found', 'payment_confirming', 'already_paid', 'stale'] as const),
+    ...(['order_lapsed', 'insufficient_funds', 'below_gateway_least'] as const),
+  ],
 })
 
 export const requestRefund = endpoint({

@@ -22,6 +22,11 @@ export const problems = {
   room_token: { status: 403, message: 'This way into the room has lapsed. Please come in again.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   stale: { status: 409, message: 'This has changed in the meantime. Please look again.' },
+  payment_confirming: {
+    status: 409,
+    message: 'Your bank is still confirming this payment. Please do not pay again; we will update you here.',
+  },
+  already_paid: { status: 409, message: 'This is already paid.' },
   idempotency_conflict: { status: 409, message: 'This request was already sent with other details.' },
   insufficient_funds: { status: 409, message: 'There is not enough money for this.' },
   below_gateway_least: {

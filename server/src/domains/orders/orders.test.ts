@@ -66,6 +66,23 @@ describe('a quote', () => {
     expect(await place()).toBe(inDelhi)
   })
 
+  test('begins with the name and GSTIN of the last invoice, and taxes where that GSTIN is registered', async () => {
+    const there = await world()
+    const [buyer, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
+    await fill(there, buyer, 1_000_000)
+    const quote = async () => {
+      const items = [{ id: service.id, type: service.type }]
+      return (await buyer.send(api.quoteCart, { items })).body.data
+    }
+    expect(await quote()).toMatchObject({ billing: null, placeOfSupply: { code: inDelhi } })
+    const billing = { name: 'Teli Foods LLP', gstin: '27ABCCP1234F1ZR', address: 'MIDC, Pune' }
+    const items = [{ id: service.id, type: service.type }]
+    const order = { items, useWallet: true, billing: { ...billing, state: '27' }, expectedTotalPaise: 118_000 }
+    expect((await buyer.send(api.createOrder, order)).status).toBe(201)
+    expect(await quote()).toMatchObject({ billing, placeOfSupply: { code: '27' } })
+    expect((await there.send(api.quoteCart, { items })).body.data.billing).toBeNull()
+  })
+
   test('says of what cannot be bought why, and prices the rest', async () => {
     const there = await world()
     const [good, gone] = [await aService(there), await aService(there)]

@@ -99,6 +99,9 @@ export default {
   'This account is suspended. Please call the help desk.': 'यह खाता रोका गया है। कृपया सहायता केंद्र को फ़ोन करें।',
   'We could not find what you asked for.': 'आपने जो माँगा वह हमें नहीं मिला।',
   'This has changed in the meantime. Please look again.': 'इस बीच यह बदल गया है। कृपया फिर देखें।',
+  'Your bank is still confirming this payment. Please do not pay again; we will update you here.':
+    'आपका बैंक अभी इस भुगतान की पुष्टि कर रहा है। कृपया दोबारा भुगतान न करें; जानकारी यहीं मिल जाएगी।',
+  'This is already paid.': 'इसका भुगतान हो चुका है।',
   'This request was already sent with other details.': 'यह अनुरोध दूसरी जानकारी के साथ पहले ही भेजा जा चुका है।',
   'Give at least ₹1.': 'कम से कम ₹1 दें।',
   'Give at most ₹10,000 at once.': 'एक बार में अधिक से अधिक ₹10,000 दें।',

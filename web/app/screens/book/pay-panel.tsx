@@ -76,7 +76,10 @@ export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) 
           open={unfolded || Object.keys(errors).length > 0}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
-          <summary>{t('For the invoice')}</summary>
+          <summary>
+            {t('For the invoice')}
+            {form.billing.gstin && ` · ${form.billing.gstin}`}
+          </summary>
           <InvoiceFields form={form} errors={errors} />
         </details>
         <ProblemAlert error={paying.error} />

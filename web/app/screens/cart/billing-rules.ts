@@ -1,8 +1,36 @@
 import { GSTIN_PATTERN, isGstin, stateOfGstin } from '#contract/tax-ids.ts'
+import type { Quote } from '~/domains/orders/quotes/api.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import type { Billing } from './use-order-form.ts'
 
 export type BillingErrors = Partial<Record<keyof Billing, string>>
+
+/** What the buyer typed into the fields; what they left alone is absent. */
+export interface Given {
+  name?: string
+  state?: string
+  gstin?: string
+  address?: string
+}
+
+interface Known {
+  buyer: { name: string } | null
+  /** Undefined until the server has answered. */
+  quote: Pick<Quote, 'billing' | 'placeOfSupply'> | undefined
+}
+
+/** What is left alone is as on the last invoice; a GSTIN and its address only while the state is the same. */
+export function billingFrom(given: Given, { buyer, quote }: Known) {
+  const last = quote?.billing
+  const state = given.state ?? quote?.placeOfSupply?.code ?? ''
+  const isSameState = last?.gstin != null && stateOfGstin(last.gstin) === state
+  return {
+    name: given.name ?? last?.name ?? buyer?.name ?? '',
+    state,
+    gstin: given.gstin ?? (isSameState ? (last?.gstin ?? '') : ''),
+    address: given.address ?? (isSameState ? (last?.address ?? '') : ''),
+  }
+}
 
 /** What can be known wrong without asking the server; a guest's name comes with their sign-in. */
 export function wrongIn({ name, state, gstin }: Billing, isGuest: boolean, t: Translate): BillingErrors {

@@ -6,13 +6,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { type QuoteWish, quoteQuery } from '~/domains/orders/quotes/api.ts'
 import type { PayMethod } from '~/domains/payments/api.ts'
 import { useApi } from '~/lib/query.tsx'
-
-interface Given {
-  name?: string
-  state?: string
-  gstin?: string
-  address?: string
-}
+import { billingFrom, type Given } from './billing-rules.ts'
 
 /** What is wanted, whether it lies in the cart or is bought by itself. */
 type Wanted = QuoteWish['items'][number]
@@ -23,7 +17,7 @@ export const wishOf = (items: readonly Wanted[], rest: Omit<QuoteWish, 'items'>)
   ...rest,
 })
 
-/** What the buyer says, and what the server makes of it in rupees. Whatever they leave alone comes from their profile. */
+/** What the buyer says, and what the server makes of it in rupees. Whatever they leave alone comes from their last invoice or their profile. */
 export function useOrderForm(items: readonly Wanted[]) {
   const api = useApi()
   const auth = useAuth((state) => state.auth)
@@ -43,12 +37,7 @@ export function useOrderForm(items: readonly Wanted[]) {
     placeholderData: keepPreviousData,
     enabled: known && items.length > 0,
   })
-  const billing = {
-    name: given.name ?? buyer?.name ?? '',
-    state: given.state ?? quote.data?.placeOfSupply?.code ?? '',
-    gstin: given.gstin ?? '',
-    address: given.address ?? '',
-  }
+  const billing = billingFrom(given, { buyer, quote: quote.data })
   /** A GSTIN says in which state the buyer is. */
   const give = (changes: Given) => {
     const gstin = changes.gstin?.trim().toUpperCase() ?? ''

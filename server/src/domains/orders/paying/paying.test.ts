@@ -50,8 +50,8 @@ describe('an order that wallet and gateway bear together', () => {
     await payIn(there, buyer, paymentId, { outcome: 'pending' })
     expect((await orderNow(buyer, orderId)).standing).toBe('confirming')
     expect((await buyer.send(api.listOrders, {})).body.data.data[0]!.standing).toBe('confirming')
-    expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('stale')
-    expect((await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.code).toBe('stale')
+    expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('payment_confirming')
+    expect((await buyer.send(api.payAgain, { id: orderId, useWallet: true })).body.code).toBe('payment_confirming')
     there.clock.advance({ minutes: 45 })
     await lapseOrders(there.app.house, there.clock.now())
     expect((await orderNow(buyer, orderId)).standing).toBe('confirming')
@@ -130,7 +130,8 @@ describe('money that comes late', () => {
     expect([again.status, again.body.data?.order.standing]).toEqual([200, 'paying'])
     await payIn(there, buyer, again.body.data.paymentId!, { outcome: 'pay' })
     expect((await orderNow(buyer, orderId)).standing).toBe('paid')
-    expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('stale')
+    expect((await buyer.send(api.cancelPayment, { id: orderId })).body.code).toBe('already_paid')
+    expect((await buyer.send(api.payAgain, { id: orderId, useWallet: false })).body.code).toBe('already_paid')
   })
 
   test('and goes back leaves the coupon of its order free for another', async () => {

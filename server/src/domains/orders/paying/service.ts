@@ -198,13 +198,14 @@ export async function cancelPayment({ tx, actor, now }: Once, { id }: Input<type
 
 async function stopPaying(tx: Tx, orderId: number, buyerId: number, at: Date) {
   const { payment, standing } = await orderOf(tx, orderId, buyerId)
-  if (standing === 'confirming') throw new Problem('stale')
+  if (standing === 'confirming') throw new Problem('payment_confirming')
   // The payment first, then the order: the same way in which a payment that arrives goes. Of an open order it is over: cancelled,
   // or captured too late and sent back.
   const over = payment?.state === 'cancelled' || (payment?.state === 'captured' && standing === 'open')
-  if (payment && !over && !(await closePayment(tx, { paymentId: payment.id, at }))) throw new Problem('stale')
+  if (payment && !over && !(await closePayment(tx, { paymentId: payment.id, at })))
+    throw new Problem(payment.state === 'captured' ? 'already_paid' : 'stale')
   const order = await queries.lockOrder(tx, orderId)
-  if (order?.state === 'paid') throw new Problem('stale')
+  if (order?.state === 'paid') throw new Problem('already_paid')
   if (order?.state === 'paying') await letGo(tx, order, at)
 }
 
@@ -214,12 +215,13 @@ async function stopPaying(tx: Tx, orderId: number, buyerId: number, at: Date) {
  */
 async function goOnPaying(tx: Tx, { orderId, buyerId, useWallet, at }: Paying & { buyerId: number }) {
   const { payment: shown, standing } = await orderOf(tx, orderId, buyerId)
-  if (standing === 'confirming') throw new Problem('stale')
+  if (standing === 'confirming') throw new Problem('payment_confirming')
   const payment = shown ? await lockPayment(tx, shown.id) : undefined
   const isOpen = payment && payment.state !== 'captured' && payment.state !== 'pending'
-  if (payment?.state === 'pending') throw new Problem('stale')
+  if (payment?.state === 'pending') throw new Problem('payment_confirming')
   const order = await queries.lockOrder(tx, orderId)
-  if (!order || order.state === 'paid') throw new Problem('stale')
+  if (!order) throw new Problem('stale')
+  if (order.state === 'paid') throw new Problem('already_paid')
   if (order.state === 'paying') {
     if (!isOpen || order.paymentId !== payment.id) throw new Problem('stale')
     const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }

@@ -21,3 +21,21 @@ export const stateOfAccount = (db: Db | Tx, accountId: number) =>
     .select(STATE)
     .where('accounts.id', '=', accountId)
     .executeTakeFirst()
+
+/** What a buyer gave for their last invoice; of a talk nobody is asked, so it says nothing. */
+export const lastBillingOf = (db: Db | Tx, buyerId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['billing_name as name', 'billing_gstin as gstin', 'billing_address as address'])
+    .where('buyer_id', '=', buyerId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_lines')
+          .select('order_lines.id')
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .where('order_lines.kind', '<>', 'talk'),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

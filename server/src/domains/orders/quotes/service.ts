@@ -1,5 +1,6 @@
 import type { Input, Reply } from '#contract/endpoint.ts'
 import type * as api from '#contract/orders.ts'
+import { stateOfGstin } from '#contract/tax-ids.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
 import { rateOn, readSettings } from '#server/domains/settings/service.ts'
 import type { Context } from '#server/platform/context.ts'
@@ -7,7 +8,7 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { couponTaking, type TakenCoupon } from '../coupons/service.ts'
 import { type Priced, priceLine, sumOf, walletPartOf } from '../rules.ts'
 import { type Discount, discountSources, type Offer, sellerOf } from '../sellers.ts'
-import { consultantsNamed, stateByCode, stateOfAccount } from './queries.ts'
+import { consultantsNamed, lastBillingOf, stateByCode, stateOfAccount } from './queries.ts'
 
 export interface CartItem {
   id: number
@@ -145,7 +146,10 @@ export async function quoteCart(
   { items, couponCode, state, useWallet }: Input<typeof api.quoteCart>,
 ): Promise<Reply<typeof api.quoteCart>> {
   const buyerId = actor?.type === 'user' ? actor.id : undefined
-  const cart = await priceCart(db, { items, buyerId, couponCode, stateCode: state }, now)
+  const billing = buyerId === undefined ? undefined : await lastBillingOf(db, buyerId)
+  // A GSTIN that is remembered says where the buyer is billed, as one that is typed does.
+  const stateCode = state ?? (billing?.gstin ? stateOfGstin(billing.gstin) : undefined)
+  const cart = await priceCart(db, { items, buyerId, couponCode, stateCode }, now)
   const consultantIds = [...new Set(cart.lines.flatMap(({ offer }) => offer?.consultantId ?? []))]
   const [funds, named] = await Promise.all([
     buyerId === undefined ? undefined : fundsOf(db, buyerId, now),
@@ -171,5 +175,6 @@ export async function quoteCart(
     placeOfSupply: cart.place,
     wallet: funds ? { spendablePaise: funds.spendablePaise, promoPaise: funds.promoPaise, usedPaise } : null,
     duePaise: sums.totalPaise - usedPaise,
+    billing: billing ?? null,
   }
 }
