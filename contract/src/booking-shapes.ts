@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Presence, Titles } from './consultant-card.ts'
-import { Day, Id, Instant, Paise } from './fields.ts'
+import { Day, Id, Instant, Paise, ReasonCode } from './fields.ts'
 import { APPEAL_STATES, BOOKING_ROLES, BOOKING_STATES, SESSION_MODES, SLOT_LENGTHS } from './limits.ts'
 
 export const SessionMode = z.enum(SESSION_MODES)
@@ -113,7 +113,10 @@ export const TimelineEntry = z.object({
   byRole: BookingRole.nullable(),
   /** The name, where a person did it. */
   by: z.string().nullable(),
+  /** In the words of whoever wrote it. */
   reason: z.string(),
+  /** Chosen from a list, or given by the system. */
+  reasonCode: ReasonCode.nullable(),
   /** Of a move; of an extension the end before and after. */
   fromAt: Instant.nullable(),
   toAt: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Booking, BookingRole } from './booking-shapes.ts'
-import { Id, Instant, Paise } from './fields.ts'
+import { Id, Instant, Paise, ReasonCode } from './fields.ts'
 import { APPEAL_STATES } from './limits.ts'
 import { Person, StoryMovement, StoryPayment } from './staff-shapes.ts'
 
@@ -76,6 +76,7 @@ export const BookingStory = z.object({
       by: z.string().nullable(),
       byRole: BookingRole,
       reason: z.string(),
+      reasonCode: ReasonCode.nullable(),
       /** Of a move; of an extension the end before and after. */
       fromAt: Instant.nullable(),
       toAt: Instant.nullable(),

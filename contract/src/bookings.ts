@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Booking, BookingDetail, Minutes, SessionMode } from './booking-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
-import { BOOKING_LISTS, BRIEF_MAX } from './limits.ts'
+import { BOOKING_LISTS, BRIEF_MAX, CONSULTANT_CANCELLATION_REASONS, CUSTOMER_CANCELLATION_REASONS } from './limits.ts'
 
 const one = z.object({ booking: Booking })
 const BOTH = ['user', 'consultant'] as const
@@ -151,6 +151,9 @@ export const cancelBooking = endpoint({
   input: z.object({
     id: IdInPath,
     to: Destination.default('wallet'),
+    /** Chosen from a list; the other side reads it in their own language. */
+    reasonCode: z.enum([...new Set([...CUSTOMER_CANCELLATION_REASONS, ...CONSULTANT_CANCELLATION_REASONS])]).optional(),
+    /** In the caller's own words. */
     reason: Text(500).default(''),
     expectedRefundPaise: Paise.min(0),
   }),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { MOBILE_PATTERN, OTP_LENGTH, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, PINCODE_PATTERN } from './limits.ts'
+import {
+  CONSULTANT_CANCELLATION_REASONS,
+  CUSTOMER_CANCELLATION_REASONS,
+  MOBILE_PATTERN,
+  OTP_LENGTH,
+  PAGE_LIMIT_DEFAULT,
+  PAGE_LIMIT_MAX,
+  PINCODE_PATTERN,
+  SYSTEM_REASONS,
+} from './limits.ts'
 
 /** ISO text on the wire, Date in code. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
@@ -34,6 +43,11 @@ const clean = (max: number) =>
 export const Line = (max = 120) => clean(max).pipe(z.string().min(1, 'Please fill this in.'))
 /** Free text over several lines, which may be empty. */
 export const Text = (max = 2000) => clean(max)
+
+/** A reason that everyone reads in their own language. */
+export const ReasonCode = z.enum([
+  ...new Set([...CUSTOMER_CANCELLATION_REASONS, ...CONSULTANT_CANCELLATION_REASONS, ...SYSTEM_REASONS]),
+])
 
 /** Made by the writer's page: a message that is sent again after a lost answer is the one that arrived. */
 export const SentOnce = z.string().regex(/^[\w-]{8,64}$/)

@@ -163,3 +163,34 @@ export const OVERVIEW_DAYS = ['7', '14', '30', '90'] as const
 
 /** Carries the random marker by which a device that has signed in before is recognised. */
 export const DEVICE_MARKER_HEADER = 'x-device-marker'
+
+/** Why the system cancelled or refunded. */
+export const SYSTEM_REASONS = [
+  'cancelled_by_customer',
+  'cancelled_by_consultant',
+  'cancelled_by_platform',
+  'session_missed',
+  'refunded_in_full',
+  'refunded_by_staff',
+  'not_available',
+] as const
+/** Why a session is cancelled, as each side chooses it from a list. */
+export const CUSTOMER_CANCELLATION_REASONS = [
+  'not_needed',
+  'time_unsuitable',
+  'booked_by_mistake',
+  'found_elsewhere',
+  'other',
+] as const
+export const CONSULTANT_CANCELLATION_REASONS = [
+  'unwell',
+  'emergency',
+  'time_clash',
+  'outside_expertise',
+  'other',
+] as const
+/** Every reason that is stored as a code: those, and why the system cancelled or refunded. */
+export type ReasonCode =
+  | (typeof CUSTOMER_CANCELLATION_REASONS)[number]
+  | (typeof CONSULTANT_CANCELLATION_REASONS)[number]
+  | (typeof SYSTEM_REASONS)[number]

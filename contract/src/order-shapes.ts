@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, Paise } from './fields.ts'
+import { Id, Instant, Paise, ReasonCode } from './fields.ts'
 import { DOCUMENT_KINDS, ORDER_STANDINGS, REFUND_REQUEST_STATES } from './limits.ts'
 
 /** Who sells it, when it is a consultant. */
@@ -56,7 +56,9 @@ const Refund = z.object({
   toSourcePaise: Paise,
   toWalletPaise: Paise,
   toPromoPaise: Paise,
+  /** In the words of whoever wrote it. */
   reason: z.string(),
+  reasonCode: ReasonCode.nullable(),
   documentId: Id.nullable(),
 })
 

@@ -161,6 +161,7 @@ export interface BookingEvents {
   id: Generated<number>;
   kind: string;
   reason: Generated<string>;
+  reason_code: string | null;
   to_state: string;
 }
 
@@ -1016,6 +1017,7 @@ export interface Refunds {
   id: Generated<number>;
   order_id: number;
   reason: string;
+  reason_code: string | null;
   to_promo_paise: number;
   to_source_paise: number;
   to_wallet_paise: number;

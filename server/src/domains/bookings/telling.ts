@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { BookingFacts, By } from './booking.ts'
@@ -10,7 +11,14 @@ import { bookedWords } from './words.ts'
 export type News =
   | { kind: 'confirmed' }
   | { kind: 'moved'; by: By; fromAt: Date }
-  | { kind: 'cancelled'; by: By; refundPaise: number; creditPaise: number; reason: string }
+  | {
+      kind: 'cancelled'
+      by: By
+      refundPaise: number
+      creditPaise: number
+      reason: string
+      reasonCode?: ReasonCode | undefined
+    }
   | { kind: 'reassigned'; before: string }
   /** The payment came when the time was somebody else's. */
   | { kind: 'lapsed'; paise: number }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { AccountKind } from '#contract/ledger.ts'
+import { reasonParts } from '~/domains/bookings/reasons.ts'
 import { chart, movementInWords } from '~/domains/ledger/words.ts'
 import { storyQuery } from '~/domains/orders/staff/api.ts'
 import { RefundOrder } from '~/domains/orders/staff/components/refund-order.tsx'
@@ -65,6 +66,7 @@ export default function OrderPage() {
         story={story}
         placeInWords={(place) => t(chart[place as AccountKind].name)}
         kindInWords={(kind) => movementInWords(kind, t)}
+        reasonOf={(refund) => reasonParts(refund, t).join(' · ')}
       />
     </>
   )

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CUSTOMER_CANCELLATION_REASONS } from '#contract/limits.ts'
 import { type Booking, type Cancellation, cancel, cancellationQuery, type Destination } from '~/domains/bookings/api.ts'
+import { reasonWords } from '~/domains/bookings/reasons.ts'
 import { howLong } from '~/domains/bookings/until.ts'
 import { firstName, formatSlot, modeWords, weekdayOf } from '~/domains/bookings/words.ts'
-import { type PublicSettings, useSettings } from '~/domains/settings/api.ts'
+import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
-import { msg, type Translate } from '~/lib/i18n/texts.ts'
-import { formatExactPaise, formatPaise } from '~/lib/money.ts'
+import { formatExactPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { serverNow } from '~/lib/server-clock.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
@@ -20,22 +21,17 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { DestinationChoice } from './destination-choice.tsx'
 import classes from './dialogs.module.css'
 import { RefundBands } from './refund-bands.tsx'
+import { backWords, cancelWords, isPaid, movedLate } from './refund-words.ts'
 import { useChange } from './use-change.ts'
 
-const reasons = [
-  msg('Not needed any more'),
-  msg('The time does not suit me'),
-  msg('Booked by mistake'),
-  msg('I found help elsewhere'),
-  msg('Something else'),
-]
+type CustomerReason = (typeof CUSTOMER_CANCELLATION_REASONS)[number]
 
 /** Three bands with today's lit, the exact rupees and where they go, before the button that names the sum. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()
   const [to, setTo] = useState<Destination>('wallet')
-  const [reason, setReason] = useState(reasons[0] ?? '')
+  const [reasonCode, setReason] = useState<CustomerReason>('not_needed')
   const settings = useSettings()
   const answer = useQuery(cancellationQuery(useApi(), booking.id))
   const cancelling = useChange(cancel, onClose)
@@ -57,11 +53,12 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       </p>
       {answer.isPending && <SkeletonLines lines={5} />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}
-      {preview && (
-        <>
-          {isPaid(preview) && (
-            <RefundBands startsAt={booking.startsAt} percent={preview.percent} mostPercent={preview.mostPercent} />
-          )}
+      {preview && isPaid(preview) && (
+        <RefundBands startsAt={booking.startsAt} percent={preview.percent} mostPercent={preview.mostPercent} />
+      )}
+      {/* In the dialog from the start, so that the sum is announced once it is known. */}
+      <div role="status" className={classes.status}>
+        {preview && (
           <p className={classes.back} data-none={preview.refundPaise === 0}>
             <Icon name="receipt-refund" />
             <span>
@@ -69,13 +66,17 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
               {isPaid(preview) && settings && movedLate(preview, settings, t)}
             </span>
           </p>
+        )}
+      </div>
+      {preview && (
+        <>
           {preview.gatewayPaise > 0 && <DestinationChoice chosen={to} onChoose={setTo} refund={preview} />}
           <NativeSelect
             label={t('Reason')}
             description={t('{name} sees it', { name: firstName(booking.consultant.name) })}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data={reasons.map((value) => ({ value, label: t(value) }))}
+            value={reasonCode}
+            onChange={(event) => setReason(event.currentTarget.value as CustomerReason)}
+            data={CUSTOMER_CANCELLATION_REASONS.map((value) => ({ value, label: t(reasonWords[value]) }))}
           />
         </>
       )}
@@ -99,40 +100,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   )
 
   function send({ refundPaise }: Cancellation) {
-    cancelling.mutate({ id: booking.id, to, reason: t(reason), expectedRefundPaise: refundPaise })
+    cancelling.mutate({ id: booking.id, to, reasonCode, expectedRefundPaise: refundPaise })
   }
 }
 
 const secondsTo = (at: string) => Math.max(0, Math.floor((Date.parse(at) - serverNow()) / 1000))
-
-const isPaid = ({ refundPaise, keptPaise }: Cancellation) => refundPaise + keptPaise > 0
-
-function cancelWords(preview: Cancellation, t: Translate) {
-  if (!isPaid(preview)) return t('Cancel session')
-  const { refundPaise } = preview
-  return refundPaise > 0
-    ? t('Cancel, get {amount}', { amount: formatPaise(refundPaise) })
-    : t('Cancel, get nothing back')
-}
-
-/** Why less comes back than the hour alone would give: the session was moved when less was due already. */
-function movedLate({ mostPercent }: Cancellation, settings: PublicSettings, t: Translate) {
-  if (mostPercent >= 100) return null
-  const hours = mostPercent > 0 ? settings.fullRefundHours : settings.partRefundHours
-  return mostPercent > 0
-    ? t('You moved it less than {hours} hours before its old time, so at most {percent}% comes back.', {
-        hours,
-        percent: mostPercent,
-      })
-    : t('You moved it less than {hours} hours before its old time, so nothing comes back.', { hours })
-}
-
-function backWords(preview: Cancellation, t: Translate) {
-  if (!isPaid(preview)) return t('You paid nothing, so there is nothing to refund.')
-  const { refundPaise, keptPaise, mostPercent } = preview
-  const amount = formatExactPaise(refundPaise)
-  if (refundPaise === 0)
-    return mostPercent === 0 ? t('Nothing comes back.') : t('Nothing comes back so close to the session.')
-  if (keptPaise === 0) return t('You get {amount} back, all of it.', { amount })
-  return t('You get {amount} back; {kept} stays with the consultant.', { amount, kept: formatExactPaise(keptPaise) })
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type BookingDetail, type Destination, decline } from '~/domains/bookings/api.ts'
 import { formatSlot } from '~/domains/bookings/words.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -18,6 +18,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
   const zone = useReaderZone()
   const { booking, money } = detail
   const [to, setTo] = useState<Destination>('wallet')
+  const refundId = useId()
   const declining = useChange(decline, onClose)
   const backPaise = money ? money.totalPaise - money.refundedPaise : 0
   const amount = formatPaise(backPaise)
@@ -29,7 +30,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
           slot: formatSlot(booking.startsAt, { t, zone }),
         })}
       </p>
-      <p className={classes.back}>
+      <p className={classes.back} id={refundId}>
         <Icon name="receipt-refund" />
         <span>
           {backPaise > 0
@@ -46,7 +47,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
       )}
       <ProblemAlert error={declining.error} />
       <DialogActions>
-        <Button variant="default" size="lg" onClick={onClose} data-autofocus>
+        <Button variant="default" size="lg" onClick={onClose} data-autofocus aria-describedby={refundId}>
           {t('Keep the new time')}
         </Button>
         <Button

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking, declineMove, getBooking, previewCancellation } from '#contract/bookings.ts'
 import { listEarnings } from '#contract/earnings.ts'
+import { ReasonCode } from '#contract/fields.ts'
 import { getOrder } from '#contract/orders.ts'
 import { completeOrderLine } from '#contract/orders-staff.ts'
 import { changeSetting } from '#contract/settings.ts'
@@ -48,6 +49,27 @@ describe('a customer who cancels', () => {
     expect(await walletOf(booking.customer)).toBe(PAID_PAISE)
     expect((await hold(await there.aCustomer(), booking.consultant, booking.startsAt)).status).toBe(201)
     expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('chooses a reason that is stored as a code, so that everyone reads it in their own language', async () => {
+    hoursBefore(24)
+    const { body } = await cancel(booking.customer, PAID_PAISE, { reasonCode: 'time_unsuitable' })
+    expect(body.data.timeline.at(-1)).toMatchObject({ reason: '', reasonCode: 'time_unsuitable' })
+    const { order } = (await booking.customer.send(getOrder, { id: booking.orderId })).body.data
+    expect(order.refunds).toMatchObject([{ reason: '', reasonCode: 'time_unsuitable' }])
+    const { rows } = await there.pool.query(
+      `select params from notices where message = 'booking_cancelled' and account_id = $1`,
+      [booking.consultant.id],
+    )
+    expect(rows.at(-1).params).toMatchObject({ reason: '', reasonCode: 'time_unsuitable' })
+    expect((await cancel(booking.customer, PAID_PAISE, { reasonCode: 'nonsense' })).status).toBe(422)
+  })
+
+  test('has a reason stored only if the database knows its code, and it knows all of them', async () => {
+    const { rows } = await there.pool.query(
+      `select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'refunds_reason_code_known'`,
+    )
+    for (const code of ReasonCode.options) expect(rows[0].text).toContain(`'${code}'`)
   })
 
   test('between 24 and 2 hours before gets half, and the other half is the consultant’s', async () => {

@@ -1,5 +1,6 @@
 import type * as api from '#contract/bookings.ts'
 import type { Input } from '#contract/endpoint.ts'
+import type { ReasonCode } from '#contract/limits.ts'
 import { freeTime } from '#server/domains/availability/service.ts'
 import { lockOrder, refundable } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
@@ -66,7 +67,7 @@ async function refundOf(db: Db | Tx, booking: BookingFacts, { percent }: Terms) 
 
 export async function cancelBooking(
   { tx, actor, now }: Doing,
-  { id, to, reason, expectedRefundPaise }: Input<typeof api.cancelBooking>,
+  { id, to, reason, reasonCode, expectedRefundPaise }: Input<typeof api.cancelBooking>,
 ) {
   const booking = await lockToEnd(tx, id)
   ofActor(booking, actor)
@@ -76,7 +77,7 @@ export async function cancelBooking(
   const { refundPaise } = await refundOf(tx, booking, terms)
   if (refundPaise !== expectedRefundPaise) throw new Problem('refund_changed')
   await cancel(tx, booking, {
-    ...{ cancelledBy: side, by: { id: actor.id, role: side }, terms, reason, at: now },
+    ...{ cancelledBy: side, by: { id: actor.id, role: side }, terms, reason, reasonCode, at: now },
     // Whoever was let down has the money at once.
     to: side === 'customer' ? to : 'wallet',
   })
@@ -121,32 +122,27 @@ interface Cancelling {
   kind?: 'cancelled' | 'move_declined'
   terms: Terms
   reason: string
+  reasonCode?: ReasonCode | undefined
   to: 'wallet' | 'source'
   at: Date
 }
 
 async function cancel(tx: Tx, booking: BookingFacts, wish: Cancelling) {
-  const { cancelledBy, by, kind = 'cancelled', terms, reason, to, at } = wish
+  const { cancelledBy, by, kind = 'cancelled', terms, reason, reasonCode, to, at } = wish
   const { refundPaise: promised } = await refundOf(tx, booking, terms)
   await changeBooking(tx, booking, {
-    ...{ to: 'cancelled', kind, by, reason, at },
+    ...{ to: 'cancelled', kind, by, reason, reasonCode, at },
     data: { refundPaise: promised, percent: terms.percent, creditPercent: terms.creditPercent, to },
     set: { cancelled_by: cancelledBy, settled_at: at, may_decline_until: null, sequence: booking.sequence + 1 },
   })
   await freeTime(tx, [booking.id])
-  const why = reason || REASONS[cancelledBy]
-  const ending = { ...terms, letDownBy: letDownBy(cancelledBy), to, reason: why, by: by?.id ?? null, at }
+  // A refund says why, also where nobody gave a reason.
+  const why = { reason, reasonCode: reasonCode ?? (reason ? undefined : (`cancelled_by_${cancelledBy}` as const)) }
+  const ending = { ...terms, letDownBy: letDownBy(cancelledBy), to, ...why, by: by?.id ?? null, at }
   const money = await endMoney(tx, booking, ending)
   const after = { ...booking, state: 'cancelled', cancelledBy, sequence: booking.sequence + 1 } as const
-  await tellChange(tx, after, { kind: 'cancelled', by, ...money, reason }, at)
+  await tellChange(tx, after, { kind: 'cancelled', by, ...money, reason, reasonCode }, at)
   return money
 }
 
 const letDownBy = (who: Side | 'platform'): 'consultant' | 'platform' => (who === 'consultant' ? who : 'platform')
-
-/** What a refund says where nobody gave a reason. */
-const REASONS = {
-  customer: 'Cancelled by the customer',
-  consultant: 'Cancelled by the consultant',
-  platform: 'Cancelled by the platform',
-}

@@ -1,4 +1,5 @@
 import type { UpdateObject } from 'kysely'
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/schema.gen.ts'
 import type { State } from '../booking.ts'
@@ -19,6 +20,7 @@ export interface NewEvent {
   byId: number | null
   byRole: string
   reason: string
+  reasonCode?: ReasonCode | null
   data: object
 }
 
@@ -35,6 +37,7 @@ export const insertEvents = (tx: Tx, events: readonly NewEvent[]) =>
         by_id: event.byId,
         by_role: event.byRole,
         reason: event.reason,
+        reason_code: event.reasonCode ?? null,
         data: JSON.stringify(event.data),
       })),
     )

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts, By, State } from '../booking.ts'
@@ -9,7 +10,9 @@ export interface Change {
   kind: string
   by: By
   at: Date
+  /** In somebody's own words. */
   reason?: string
+  reasonCode?: ReasonCode | undefined
   data?: object
   /** What else changes in its row. */
   set?: BookingColumns
@@ -36,6 +39,7 @@ export const keepEvent = (tx: Tx, bookingId: number, change: Omit<Change, 'set'>
       byId: change.by?.id ?? null,
       byRole: change.by?.role ?? 'house',
       reason: change.reason ?? '',
+      reasonCode: change.reasonCode ?? null,
       data: change.data ?? {},
     },
   ])

@@ -118,7 +118,7 @@ export async function giveExtensionsBack(tx: Tx, id: number, now: Date) {
   for (const line of await linesOfExtensions(tx, id))
     await refund(tx, {
       ...{ orderId: line.orderId, lines: [{ lineId: line.lineId }], to: 'wallet', by: null, at: now },
-      reason: 'The session was refunded in full',
+      ...{ reason: '', reasonCode: 'refunded_in_full' },
     })
 }
 
@@ -135,7 +135,8 @@ async function moveMoney(tx: Tx, booking: BookingFacts, outcome: Outcome, { by, 
     creditPercent,
     letDownBy: 'consultant',
     to: 'wallet',
-    reason: 'The session did not take place',
+    reason: '',
+    reasonCode: 'session_missed',
     by,
     at,
   })

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#contract/limits.ts'
 import { type Place, post } from '#server/domains/ledger/service.ts'
 import { chargeable, chargeConsultant, closeLine, refundable } from '#server/domains/orders/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
@@ -17,6 +18,7 @@ interface Ending {
   letDownBy: 'consultant' | 'platform'
   to: 'wallet' | 'source'
   reason: string
+  reasonCode?: ReasonCode | undefined
   /** Whoever decided it; null: the house by itself. */
   by: number | null
   at: Date
@@ -36,10 +38,10 @@ export async function endMoney(tx: Tx, booking: Paid, ending: Ending) {
   return { refundPaise, creditPaise }
 }
 
-async function endLine(tx: Tx, line: PaidLine, { percent, reason, by, to, at }: Ending) {
+async function endLine(tx: Tx, line: PaidLine, { percent, reason, reasonCode, by, to, at }: Ending) {
   const money = await refundable(tx, line.lineId)
   const refundPaise = shareBack(money, percent)
-  await closeLine(tx, { ...line, refundPaise, keptPercent: 100 - percent, reason, by, to, at })
+  await closeLine(tx, { ...line, refundPaise, keptPercent: 100 - percent, reason, reasonCode, by, to, at })
   return refundPaise
 }
 

@@ -70,9 +70,9 @@ async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, a
         })
       return tell(tx, at, { ...to, message: 'booking_reassigned', params: { ...seen, before: news.before } })
     case 'cancelled': {
-      const { refundPaise, creditPaise, reason } = news
+      const { refundPaise, creditPaise, reason, reasonCode = null } = news
       const whole = refundPaise === (await paidFor(tx, booking))
-      const params = { ...seen, by: actorOf(news.by), refundPaise, creditPaise, whole, reason }
+      const params = { ...seen, by: actorOf(news.by), refundPaise, creditPaise, whole, reason, reasonCode }
       return tell(tx, at, { ...to, message: 'booking_cancelled', params })
     }
     case 'lapsed':

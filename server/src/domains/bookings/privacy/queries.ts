@@ -48,7 +48,7 @@ export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
     .execute()
   const changes = await db
     .selectFrom('booking_events')
-    .select(['booking_id', 'kind', 'reason', 'at'])
+    .select(['booking_id', 'kind', 'reason', 'reason_code', 'at'])
     .where('by_id', '=', accountId)
     .orderBy('id')
     .execute()
@@ -65,7 +65,7 @@ export async function emptyBookingsOf(tx: Tx, accountId: number) {
   await tx.updateTable('bookings').set({ brief: '' }).where('customer_id', '=', accountId).execute()
   await tx.updateTable('booking_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
   await tx.updateTable('booking_appeals').set({ reason: '—' }).where('by_id', '=', accountId).execute()
-  await tx.updateTable('booking_events').set({ reason: '' }).where('by_id', '=', accountId).execute()
+  await tx.updateTable('booking_events').set({ reason: '', reason_code: null }).where('by_id', '=', accountId).execute()
   await tx.deleteFrom('booking_reminders').where('account_id', '=', accountId).execute()
   await tx
     .deleteFrom('customer_notes')

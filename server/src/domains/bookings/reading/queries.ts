@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { BookingFacts, Side } from '../booking.ts'
 import { ENDS_AT, FACTS, STARTS_AT } from '../queries.ts'
@@ -132,10 +133,14 @@ export const eventsOf = (db: Db | Tx, bookingId: number) =>
   db
     .selectFrom('booking_events')
     .leftJoin('accounts', 'accounts.id', 'booking_events.by_id')
-    .select(['kind', 'at', 'by_role as byRole', 'accounts.name as by', 'reason', 'data'])
+    .select(['kind', 'at', 'by_role as byRole', 'accounts.name as by', 'reason', 'reason_code as reasonCode', 'data'])
     .where('booking_id', '=', bookingId)
     .orderBy('booking_events.id')
-    .$narrowType<{ byRole: 'customer' | 'consultant' | 'staff' | 'house'; data: { fromAt?: string; toAt?: string } }>()
+    .$narrowType<{
+      byRole: 'customer' | 'consultant' | 'staff' | 'house'
+      reasonCode: ReasonCode | null
+      data: { fromAt?: string; toAt?: string }
+    }>()
     .execute()
 
 /** The line a session was paid with: its own money, and what the purses bore of the order. */

@@ -13,7 +13,7 @@ export function timelineOf(booking: BookingFacts, events: readonly Event[], now:
   return [...events.map(happened), ...lapsed(booking, now), ...toCome(booking, now, settings)]
 }
 
-const happened = ({ kind, at, byRole, by, reason, data: { fromAt, toAt } }: Event): Entry => ({
+const happened = ({ kind, at, byRole, by, reason, reasonCode, data: { fromAt, toAt } }: Event): Entry => ({
   kind,
   at,
   done: true,
@@ -21,13 +21,14 @@ const happened = ({ kind, at, byRole, by, reason, data: { fromAt, toAt } }: Even
   // Staff act for the house.
   by: byRole === 'customer' || byRole === 'consultant' ? by : null,
   reason,
+  reasonCode,
   fromAt: fromAt ? new Date(fromAt) : null,
   toAt: toAt ? new Date(toAt) : null,
 })
 
 const entry = (kind: string, at: Date, done: boolean): Entry => ({
   ...{ kind, at, done, byRole: null, by: null },
-  ...{ reason: '', fromAt: null, toAt: null },
+  ...{ reason: '', reasonCode: null, fromAt: null, toAt: null },
 })
 
 /** A hold that is over, though nobody has written it down. */

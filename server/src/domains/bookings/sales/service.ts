@@ -37,7 +37,7 @@ export const bookingSeller: Seller = {
     const booking = await lockBooking(tx, itemId)
     if (booking?.lineId !== lineId || (booking.state !== 'confirmed' && booking.state !== 'in_call')) return
     await changeBooking(tx, booking, {
-      ...{ to: 'cancelled', kind: 'cancelled', by: null, reason: 'Refunded in full', at: now },
+      ...{ to: 'cancelled', kind: 'cancelled', by: null, reasonCode: 'refunded_in_full', at: now },
       set: { cancelled_by: 'platform', settled_at: now, may_decline_until: null, sequence: booking.sequence + 1 },
     })
     await freeTime(tx, [itemId])

@@ -48,9 +48,6 @@ export async function exportBookings(context: SignedIn, filter: Input<typeof api
 export const getBookingStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getBookingStory>) =>
   storyOf(db, id, now)
 
-/** What the two sides read of a refund; why staff made it is in the audit log. */
-const TOLD = 'Refunded by our team'
-
 export async function cancelBookingByStaff(context: Once, wish: Input<typeof api.cancelBookingByStaff>) {
   const { tx, actor, now } = context
   const { id, to, reason } = wish
@@ -66,7 +63,11 @@ export async function refundBooking(context: Once, wish: Input<typeof api.refund
   const { id, paise, to, reason } = wish
   const { orderId, lineId, customerId, consultantId } = await lockToEnd(tx, id)
   if (orderId === null || lineId === null) throw new Problem('nothing_to_refund')
-  const back = await refund(tx, { orderId, lines: [{ lineId, paise }], reason: TOLD, by: actor.id, to, at: now })
+  const back = await refund(tx, {
+    ...{ orderId, lines: [{ lineId, paise }], by: actor.id, to, at: now },
+    // What the two sides read; why staff made it is in the audit log.
+    ...{ reason: '', reasonCode: 'refunded_by_staff' },
+  })
   const after = { refund: back.refundId, paise: back.paise, to, creditNote: back.creditNote }
   await audit.record(tx, context, { action: 'booking.refunded', subject: { kind: 'booking', id }, after, reason })
   await tellBrowsers(tx, now, id, [customerId, consultantId])

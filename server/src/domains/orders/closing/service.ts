@@ -7,7 +7,7 @@ import { giveBack, type RefundWish, refund } from '../refunds/service.ts'
 import { type Borne, takenBack } from '../rules.ts'
 import { lineMoney } from './queries.ts'
 
-export interface Closing extends Pick<RefundWish, 'orderId' | 'reason' | 'by' | 'to' | 'at'> {
+export interface Closing extends Pick<RefundWish, 'orderId' | 'reason' | 'reasonCode' | 'by' | 'to' | 'at'> {
   lineId: number
   /** What goes back to the buyer, tax included; what is left of the line is earned. */
   refundPaise: number

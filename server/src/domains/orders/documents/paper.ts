@@ -1,6 +1,7 @@
 import { amount, rupees, rupeesInWords } from '#server/platform/documents/money.ts'
 import { INK, INNER, Paper } from '#server/platform/documents/paper.ts'
 import { drawTable, drawTotals, type PaperColumn } from '#server/platform/documents/table.ts'
+import { reasonText } from '#server/platform/outbox/messages/reasons.ts'
 import { dayInIndia } from '#server/platform/outbox/messages/when.ts'
 import type { DocumentBody, DocumentKind, DocumentLine } from './rules.ts'
 import { words } from './words.ts'
@@ -26,6 +27,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
   const say = (text: Record<Language, string>) => text[language]
   const { seller, buyer, lines, sums, of } = body
   const day = dayInIndia(issuedAt, language)
+  const reason = reasonText(body, language)
   const paper = await Paper.open({
     ...{ brand, language, title: say(words.titles[kind]), foot: say(words.foot) },
     facts: [
@@ -42,7 +44,7 @@ export async function drawDocument({ kind, number, issuedAt, body, brand, langua
       ...(of
         ? [{ label: say(words.forInvoice), value: `${of.number}, ${dayInIndia(new Date(of.issuedAt), language)}` }]
         : []),
-      ...(body.reason ? [{ label: say(words.reason), value: body.reason }] : []),
+      ...(reason ? [{ label: say(words.reason), value: reason }] : []),
     ],
   )
   paper.space(16)

@@ -1,4 +1,4 @@
-import type { DOCUMENT_KINDS } from '#contract/limits.ts'
+import type { DOCUMENT_KINDS, ReasonCode } from '#contract/limits.ts'
 import type { Borne, LineMoney, sumOf } from '../rules.ts'
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
@@ -36,4 +36,5 @@ export interface DocumentBody {
   /** Of a credit note. */
   of?: { number: string; issuedAt: string }
   reason?: string
+  reasonCode?: ReasonCode | undefined
 }

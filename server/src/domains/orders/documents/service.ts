@@ -1,4 +1,5 @@
 import type { Input } from '#contract/endpoint.ts'
+import type { ReasonCode } from '#contract/limits.ts'
 import type * as api from '#contract/orders.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
@@ -67,11 +68,12 @@ interface Credit {
   buyerId: number
   refundId: number
   reason: string
+  reasonCode?: ReasonCode | undefined
   lines: readonly CreditedLine[]
 }
 
 /** The credit note of a refund: what of each line, and of each tax, goes back. */
-export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, reason, lines }: Credit, at: Date) {
+export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, lines, ...why }: Credit, at: Date) {
   const invoice = await queries.invoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Order ${orderId} has no invoice that could be credited`)
   const credited = lines.map(({ line, back }) => ({
@@ -82,7 +84,7 @@ export async function issueCreditNote(tx: Tx, { orderId, buyerId, refundId, reas
   }))
   const { seller, buyer } = invoice.body
   const of = { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() }
-  const body: DocumentBody = { orderId, seller, buyer, lines: credited, sums: sumOf(credited), of, reason }
+  const body: DocumentBody = { orderId, seller, buyer, lines: credited, sums: sumOf(credited), of, ...why }
   return issue(tx, { kind: 'credit_note', accountId: buyerId, orderId, refundId, body }, at)
 }
 

@@ -33,7 +33,7 @@ export async function ordersForExport(db: Db | Tx, accountId: number) {
       jsonArrayFrom(
         eb
           .selectFrom('refunds')
-          .select(['at', 'reason', 'total_paise as totalPaise'])
+          .select(['at', 'reason', 'reason_code as reasonCode', 'total_paise as totalPaise'])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('id'),
       ).as('refunds'),

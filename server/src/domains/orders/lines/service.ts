@@ -53,7 +53,8 @@ const refundRefused = (tx: Tx, orderId: number, lineIds: number[], at: Date) =>
   giveBack(tx, {
     orderId,
     lines: lineIds.map((lineId) => ({ lineId })),
-    reason: 'Could not be given any more',
+    reason: '',
+    reasonCode: 'not_available',
     by: null,
     to: 'wallet',
     at,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Part } from '../rules.ts'
 
@@ -6,6 +7,7 @@ interface NewRefund {
   orderId: number
   at: Date
   reason: string
+  reasonCode: ReasonCode | undefined
   by: number | null
   totalPaise: number
   toSourcePaise: number
@@ -20,6 +22,7 @@ export const insertRefund = (tx: Tx, refund: NewRefund) =>
       order_id: refund.orderId,
       at: refund.at,
       reason: refund.reason,
+      reason_code: refund.reasonCode ?? null,
       by_id: refund.by,
       total_paise: refund.totalPaise,
       to_source_paise: refund.toSourcePaise,
@@ -67,11 +70,13 @@ export const refundsOf = (db: Db | Tx, orderId: number) =>
       'to_wallet_paise as toWalletPaise',
       'to_promo_paise as toPromoPaise',
       'reason',
+      'reason_code as reasonCode',
       'documents.id as documentId',
       'accounts.name as by',
     ])
     .where('refunds.order_id', '=', orderId)
     .orderBy('refunds.id')
+    .$narrowType<{ reasonCode: ReasonCode | null }>()
     .execute()
 
 const summed = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`

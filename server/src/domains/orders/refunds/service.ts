@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#contract/limits.ts'
 import { post } from '#server/domains/ledger/service.ts'
 import { tell } from '#server/domains/notices/service.ts'
 import { refundToSource } from '#server/domains/payments/service.ts'
@@ -16,7 +17,9 @@ export interface RefundWish {
   orderId: number
   /** Without an amount, all that is left of the line. */
   lines: readonly { lineId: number; paise?: number | undefined }[]
+  /** In somebody's own words; empty where the code says it. */
   reason: string
+  reasonCode?: ReasonCode | undefined
   /** Absent when the house refunds by itself. */
   by: number | null
   /** Where the gateway's part goes: into the wallet at once, or back where it came from in some days. */
@@ -55,7 +58,7 @@ async function takeFreeBack(tx: Tx, { orderId, lines, at }: RefundWish) {
 const STANDING: readonly LineState[] = ['waiting', 'fulfilled', 'completed']
 
 /** The money of a refund, without its credit note: documents come last in a transaction. */
-export async function giveBack(tx: Tx, { orderId, lines, reason, by, to, at }: RefundWish) {
+export async function giveBack(tx: Tx, { orderId, lines, reason, reasonCode, by, to, at }: RefundWish) {
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'paid') throw new Problem('nothing_to_refund')
   const credited = await creditedLines(tx, orderId, lines)
@@ -63,7 +66,7 @@ export async function giveBack(tx: Tx, { orderId, lines, reason, by, to, at }: R
   if (paise === 0) throw new Problem('nothing_to_refund')
   const borne = takenBack(order, backAlready(order), paise)
   const goesTo = destinations(borne, to)
-  const { id: refundId } = await insertRefund(tx, { orderId, at, reason, by, totalPaise: paise, ...goesTo })
+  const { id: refundId } = await insertRefund(tx, { orderId, at, reason, reasonCode, by, totalPaise: paise, ...goesTo })
   const backLines = credited.map(({ line, back }) => ({ lineId: line.id, ...back }))
   await insertRefundLines(tx, refundId, backLines)
   for (const each of credited) await takeBack(tx, { ...each, refundId, at })
@@ -72,7 +75,7 @@ export async function giveBack(tx: Tx, { orderId, lines, reason, by, to, at }: R
   await queries.addRefundedBorne(tx, orderId, borne)
   await payBack(tx, { order, refundId, ...goesTo, at })
   await tellRefunded(tx, order, { paise, ...goesTo, at })
-  return { orderId, buyerId: order.buyerId, refundId, reason, paise, lines: credited }
+  return { orderId, buyerId: order.buyerId, refundId, reason, reasonCode, paise, lines: credited }
 }
 
 const backAlready = (order: queries.LockedOrder): Borne => ({

@@ -1,5 +1,7 @@
+import type { ReasonCode } from '#contract/limits.ts'
 import { rupees } from '../../documents/money.ts'
 import type { Language, Message } from '../message.ts'
+import { reasonText } from './reasons.ts'
 import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
 import { instantIn } from './when.ts'
 
@@ -11,7 +13,7 @@ export interface BookingMessages {
   booking_reassigned: SessionSeen & { before: string }
   /** To whoever was to hold it. */
   booking_taken_over: SessionSeen
-  booking_cancelled: SessionSeen & Refunded & { by: By; reason: string }
+  booking_cancelled: SessionSeen & Refunded & { by: By; reason: string; reasonCode?: ReasonCode | null }
   booking_lapsed: SessionSeen & { paise: number }
 }
 
@@ -58,7 +60,10 @@ const money = {
     return `${rupees(refundPaise)} लौटाए गए।${credit}`
   },
 }
-const because = (reason: string) => (reason ? `\n\n“${reason}”` : '')
+const because = (seen: BookingMessages['booking_cancelled'], language: Language) => {
+  const text = reasonText(seen, language)
+  return text && `\n\n“${text}”`
+}
 
 export const bookingMessages = {
   booking_confirmed: {
@@ -212,12 +217,12 @@ export const bookingMessages = {
     mail: {
       en: (seen, { name }) => ({
         subject: `${name}: your session with ${seen.other} is cancelled`,
-        body: `The ${kindOf(seen, 'en')} ${seen.number} on ${whenOf(seen, 'en')} was cancelled by ${actor(seen, seen.by, 'en')}.${because(seen.reason)}\n\n${money.en(seen)}`,
+        body: `The ${kindOf(seen, 'en')} ${seen.number} on ${whenOf(seen, 'en')} was cancelled by ${actor(seen, seen.by, 'en')}.${because(seen, 'en')}\n\n${money.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
         subject: `${name}: ${seen.other} के साथ आपका सत्र रद्द हुआ`,
-        body: `${whenOf(seen, 'hi')} का ${kindOf(seen, 'hi')} ${seen.number} रद्द हुआ (${actor(seen, seen.by, 'hi')})।${because(seen.reason)}\n\n${money.hi(seen)}`,
+        body: `${whenOf(seen, 'hi')} का ${kindOf(seen, 'hi')} ${seen.number} रद्द हुआ (${actor(seen, seen.by, 'hi')})।${because(seen, 'hi')}\n\n${money.hi(seen)}`,
         action: open.hi(seen),
       }),
     },

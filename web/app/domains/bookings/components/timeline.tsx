@@ -3,6 +3,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import type { TimelineEntry } from '../api.ts'
+import { reasonParts } from '../reasons.ts'
 import { formatSlot } from '../words.ts'
 import classes from './timeline.module.css'
 
@@ -52,7 +53,11 @@ export function Timeline({ entries, me }: { entries: readonly TimelineEntry[]; m
           {entry.toAt && (
             <span className="pm-num">{t('to {slot}', { slot: formatSlot(entry.toAt, { t, zone }) })}</span>
           )}
-          {entry.reason && <span>{t('“{words}”', { words: entry.reason })}</span>}
+          {reasonParts(entry, t).map((words) => (
+            <span key={words} lang={t.lang(words)}>
+              {t('“{words}”', { words })}
+            </span>
+          ))}
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise } from '~/lib/money.ts'
 import type { IconName } from '~/ui/icon-names.ts'
+import { reasonParts } from '../reasons.ts'
 import { states } from '../words.ts'
 import type { Story } from './api.ts'
 import { deedInWords, deliveryInWords, eventInWords, noticeInWords, roleInWords } from './words.ts'
@@ -41,7 +42,7 @@ const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
       event.toAt && t('to {when}', { when: whenOf(event.toAt, t) }),
       event.refundMostPercent !== null &&
         t('at most {percent}% back if the customer cancels', { percent: event.refundMostPercent }),
-      event.reason && `“${event.reason}”`,
+      ...reasonParts(event, t).map((words) => `“${words}”`),
     ),
   })),
   ...deeds.map(({ at, action, by, reason }, i) => ({

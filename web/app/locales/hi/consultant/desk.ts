@@ -55,7 +55,10 @@ export const desk = {
   'You pay': 'आप देंगे',
   'Late cancellations are counted. Moving the session is kinder where the time allows it.':
     'देर से रद्द करना गिना जाता है। समय हो तो सत्र का समय बदलना बेहतर है।',
-  '{name} reads it.': '{name} इसे पढ़ेंगे।',
+  '{name} reads it.': 'यह {name} को दिखेगा।',
+  'Choose a reason': 'कारण चुनें',
+  'In your own words': 'अपने शब्दों में',
+  'Message to {name} (optional)': '{name} के लिए संदेश (ज़रूरी नहीं)',
   'Keep session': 'सत्र रहने दें',
   'Cancel the session': 'सत्र रद्द करें',
   'New enquiries': 'नई पूछताछ',

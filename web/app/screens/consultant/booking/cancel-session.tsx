@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { CONSULTANT_CANCELLATION_REASONS } from '#contract/limits.ts'
 import { type Booking, cancel, cancellationQuery } from '~/domains/bookings/api.ts'
+import { reasonWords } from '~/domains/bookings/reasons.ts'
 import { firstName, formatSlot, weekdayOf } from '~/domains/bookings/words.ts'
 import { fieldErrors } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
@@ -11,6 +13,7 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
+import { NativeSelect } from '~/ui/native-select.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { Textarea } from '~/ui/textarea.tsx'
@@ -18,22 +21,25 @@ import { useChange } from '../../bookings/use-change.ts'
 import classes from './cancel-session.module.css'
 
 const REASON_MAX = 500
+type ConsultantReason = (typeof CONSULTANT_CANCELLATION_REASONS)[number]
 
 /** The consultant calls it off: the customer gets everything back at once, and where it is late a credit, which the consultant pays. */
 export function CancelSession({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT()
   const zone = useReaderZone()
+  const [reasonCode, setReasonCode] = useState<ConsultantReason>()
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [isSent, setSent] = useState(false)
   const preview = useQuery(cancellationQuery(useApi(), booking.id))
   const cancelling = useChange(cancel, onClose)
   const name = firstName(booking.customer.name)
+  const isTextMissing = reasonCode === 'other' && reason.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(reason.trim() === '')
-    if (!reason.trim() || !preview.data) return
+    setSent(true)
+    if (!reasonCode || isTextMissing || !preview.data) return
     const { refundPaise } = preview.data
-    cancelling.mutate({ id: booking.id, reason: reason.trim(), expectedRefundPaise: refundPaise })
+    cancelling.mutate({ id: booking.id, reasonCode, reason: reason.trim(), expectedRefundPaise: refundPaise })
   }
   return (
     <Dialog
@@ -46,37 +52,49 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
       </p>
       {preview.isPending && <SkeletonLines lines={3} />}
       {preview.isError && <LoadFailed retry={preview.refetch} />}
-      {preview.data && (
-        <>
-          <Facts
-            facts={[
-              [t('{name} gets back', { name }), formatExactPaise(preview.data.refundPaise)],
-              [
-                t('Credit on top, because it is late'),
-                preview.data.creditPaise > 0 ? formatExactPaise(preview.data.creditPaise) : null,
-              ],
-              preview.data.creditPaise > 0
-                ? [t('You pay'), formatExactPaise(preview.data.creditPaise)]
-                : [t('You earn'), formatExactPaise(0)],
-            ]}
-          />
-          {preview.data.creditPaise > 0 && (
-            <p className={classes.line}>
-              {t('The credit is taken from what you earned, or from what you earn next.')}{' '}
-              {t('Late cancellations are counted. Moving the session is kinder where the time allows it.')}
-            </p>
-          )}
-        </>
-      )}
+      <div role="status" className={classes.status}>
+        {preview.data && (
+          <>
+            <Facts
+              facts={[
+                [t('{name} gets back', { name }), formatExactPaise(preview.data.refundPaise)],
+                [
+                  t('Credit on top, because it is late'),
+                  preview.data.creditPaise > 0 ? formatExactPaise(preview.data.creditPaise) : null,
+                ],
+                preview.data.creditPaise > 0
+                  ? [t('You pay'), formatExactPaise(preview.data.creditPaise)]
+                  : [t('You earn'), formatExactPaise(0)],
+              ]}
+            />
+            {preview.data.creditPaise > 0 && (
+              <p className={classes.line}>
+                {t('The credit is taken from what you earned, or from what you earn next.')}{' '}
+                {t('Late cancellations are counted. Moving the session is kinder where the time allows it.')}
+              </p>
+            )}
+          </>
+        )}
+      </div>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <Textarea
+        <NativeSelect
           label={t('Reason')}
           description={t('{name} reads it.', { name })}
+          value={reasonCode ?? ''}
+          onChange={(event) => setReasonCode(event.currentTarget.value as ConsultantReason)}
+          data={[
+            ...(reasonCode ? [] : [{ value: '', label: t('Choose a reason') }]),
+            ...CONSULTANT_CANCELLATION_REASONS.map((value) => ({ value, label: t(reasonWords[value]) })),
+          ]}
+          error={isSent && !reasonCode ? t('Please choose one.') : fieldErrors(cancelling.error, t).reasonCode}
+        />
+        <Textarea
+          label={reasonCode === 'other' ? t('In your own words') : t('Message to {name} (optional)', { name })}
           minRows={2}
           maxLength={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          error={missing && reason.trim() === '' ? t('Please fill this in.') : fieldErrors(cancelling.error, t).reason}
+          error={isSent && isTextMissing ? t('Please fill this in.') : fieldErrors(cancelling.error, t).reason}
         />
         <ProblemAlert error={cancelling.error} />
         <DialogActions>

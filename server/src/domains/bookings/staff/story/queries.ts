@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReasonCode } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 const QUARTER_MS = 90 * 86_400_000
@@ -51,9 +52,10 @@ export const eventsOf = (db: Db | Tx, bookingId: number) =>
       'accounts.name as by',
       'by_role as byRole',
       'reason',
+      'reason_code as reasonCode',
       'data',
     ])
-    .$narrowType<{ byRole: 'customer' | 'consultant' | 'staff' | 'house' }>()
+    .$narrowType<{ byRole: 'customer' | 'consultant' | 'staff' | 'house'; reasonCode: ReasonCode | null }>()
     .where('booking_id', '=', bookingId)
     .orderBy('booking_events.at')
     .orderBy('booking_events.id')

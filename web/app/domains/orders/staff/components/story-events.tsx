@@ -59,6 +59,9 @@ export function StoryPayments({ story: { payments } }: { story: Story }) {
   return <RowList rows={rows} empty={t('Nothing was paid through the gateway.')} />
 }
 
+/** Why money went back, in the reader's language. */
+export type RefundReason = (refund: Story['order']['refunds'][number]) => string
+
 const actions: Record<string, string> = {
   'order.refunded': msg('Refunded by staff'),
   'order.line_done': msg('A line was marked as done'),
@@ -67,14 +70,14 @@ const actions: Record<string, string> = {
 }
 
 /** Refunds with where they went, and what staff did and why. */
-export function StoryDeeds({ story: { order, deeds } }: { story: Story }) {
+export function StoryDeeds({ story: { order, deeds }, reasonOf }: { story: Story; reasonOf: RefundReason }) {
   const t = useT()
   const refunds = order.refunds.map((refund) => ({
     key: `refund ${refund.id}`,
     at: refund.at,
     icon: 'refresh' as const,
     title: t('{amount} refunded', { amount: formatPaise(refund.paise) }),
-    meta: [whereTo(refund, t), refund.reason].join(' · '),
+    meta: [whereTo(refund, t), reasonOf(refund)].join(' · '),
   }))
   const done = deeds.map(({ at, action, by, reason }) => {
     const known = actions[action]

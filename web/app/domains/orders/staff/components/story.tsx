@@ -8,7 +8,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { Story } from '../api.ts'
 import classes from './staff.module.css'
-import { StoryDeeds, StoryDocuments, StoryPayments } from './story-events.tsx'
+import { type RefundReason, StoryDeeds, StoryDocuments, StoryPayments } from './story-events.tsx'
 import { StoryLines } from './story-lines.tsx'
 import { StoryMoney } from './story-money.tsx'
 
@@ -16,10 +16,11 @@ interface OrderStoryProps {
   story: Story
   placeInWords: (place: string) => string
   kindInWords: (kind: string) => string
+  reasonOf: RefundReason
 }
 
 /** One order whole: what was sold, whom to, how it was paid, and where every paisa went. */
-export function OrderStory({ story, ...words }: OrderStoryProps) {
+export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
   const t = useT()
   const { order, buyer } = story
   return (
@@ -65,7 +66,7 @@ export function OrderStory({ story, ...words }: OrderStoryProps) {
             <StoryPayments story={story} />
           </Panel>
           <Panel title={t('What happened since')} flush>
-            <StoryDeeds story={story} />
+            <StoryDeeds story={story} reasonOf={reasonOf} />
           </Panel>
         </div>
       </div>

@@ -1,0 +1,33 @@
+import type { ReasonCode } from '#contract/limits.ts'
+import type { Language } from '../message.ts'
+
+const words: Record<ReasonCode, Record<Language, string>> = {
+  not_needed: { en: 'Not needed any more', hi: 'अब ज़रूरत नहीं' },
+  time_unsuitable: { en: 'The time does not suit', hi: 'समय ठीक नहीं बैठता' },
+  booked_by_mistake: { en: 'Booked by mistake', hi: 'ग़लती से बुक हुआ' },
+  found_elsewhere: { en: 'Found help elsewhere', hi: 'मदद कहीं और मिल गई' },
+  other: { en: 'Another reason', hi: 'कोई और कारण' },
+  unwell: { en: 'Not well', hi: 'तबीयत ठीक नहीं' },
+  emergency: { en: 'An emergency', hi: 'अचानक ज़रूरी काम' },
+  time_clash: { en: 'Another appointment at that time', hi: 'उसी समय दूसरा काम' },
+  outside_expertise: { en: 'Not the right expert for this question', hi: 'यह सवाल किसी दूसरे विशेषज्ञ का है' },
+  refunded_in_full: { en: 'Refunded in full', hi: 'पूरा पैसा लौटाया गया' },
+  cancelled_by_customer: { en: 'Cancelled by the customer', hi: 'ग्राहक ने रद्द किया' },
+  cancelled_by_consultant: { en: 'Cancelled by the consultant', hi: 'सलाहकार ने रद्द किया' },
+  cancelled_by_platform: { en: 'Cancelled by our team', hi: 'हमारी टीम ने रद्द किया' },
+  session_missed: { en: 'The session did not take place', hi: 'सत्र नहीं हुआ' },
+  refunded_by_staff: { en: 'Refunded by our team', hi: 'हमारी टीम ने पैसा लौटाया' },
+  not_available: { en: 'No longer available', hi: 'अब उपलब्ध नहीं' },
+}
+
+interface Reason {
+  /** What somebody wrote, in the language they wrote it in. */
+  reason?: string | undefined
+  reasonCode?: ReasonCode | null | undefined
+}
+
+/** A stored reason as a reader of this language sees it; empty where none was given. */
+export const reasonText = ({ reason = '', reasonCode }: Reason, language: Language) =>
+  [reasonCode && !(reasonCode === 'other' && reason) ? words[reasonCode][language] : '', reason]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,31 @@
+import type { ReasonCode } from '#contract/limits.ts'
+import { msg, type Translate } from '~/lib/i18n/texts.ts'
+
+/** What each coded reason says to whoever reads it. */
+export const reasonWords: Record<ReasonCode, string> = {
+  not_needed: msg('Not needed any more'),
+  time_unsuitable: msg('The time does not suit'),
+  booked_by_mistake: msg('Booked by mistake'),
+  found_elsewhere: msg('Found help elsewhere'),
+  other: msg('Another reason'),
+  unwell: msg('Not well'),
+  emergency: msg('An emergency'),
+  time_clash: msg('Another appointment at that time'),
+  outside_expertise: msg('Not the right expert for this question'),
+  refunded_in_full: msg('Refunded in full'),
+  cancelled_by_customer: msg('Cancelled by the customer'),
+  cancelled_by_consultant: msg('Cancelled by the consultant'),
+  cancelled_by_platform: msg('Cancelled by our team'),
+  session_missed: msg('The session did not take place'),
+  refunded_by_staff: msg('Refunded by our team'),
+  not_available: msg('No longer available'),
+}
+
+/** A reason as its reader sees it: the coded one in their language, what somebody wrote as it was written. */
+export function reasonParts(
+  { reason, reasonCode }: { reason: string; reasonCode: ReasonCode | null },
+  t: Translate,
+): string[] {
+  const coded = reasonCode && !(reasonCode === 'other' && reason) ? t(reasonWords[reasonCode]) : ''
+  return [coded, reason].filter(Boolean)
+}
