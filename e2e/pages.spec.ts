@@ -16,6 +16,9 @@ const looks: Look[] = isProof
   ? [{ scheme: 'light' }, { scheme: 'dark' }]
   : [{ scheme: 'light' }, { scheme: 'dark', size: NARROW }]
 
+/** A window of 1280 x 1024 at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 }
+
 const BARE = ['/certificate', '/room/:slug', '/meeting']
 const ERRORS = ['/maintenance', '/busy']
 const PAYING = ['/checkout/:order', '/book/:booking']
@@ -35,6 +38,17 @@ async function frameOf(page: Page) {
     bar: await page.getByRole('navigation', { name: 'Categories' }).count(),
     phone: await footer.getByRole('link', { name: /1800/ }).count(),
   }
+}
+
+/** How much of the window's height what stays in view leaves for the content. */
+const freeHeight = () => {
+  const column = Math.round(window.innerWidth / 2)
+  const isCovered = (y: number) => {
+    for (let at = document.elementFromPoint(column, y); at; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+    return false
+  }
+  return Array.from({ length: window.innerHeight }, (_, y) => y).filter((y) => !isCovered(y)).length
 }
 
 const widths = () => [window.innerWidth, document.documentElement.scrollWidth]
@@ -62,6 +76,9 @@ for (const stop of stops)
         await expect.poll(() => page.evaluate(widths)).toEqual([width, width])
         await expectNoAxeFindings(page, `${stop.path} in ${scheme}`)
       }
+      await page.setViewportSize(ZOOMED)
+      await expect.poll(() => page.evaluate(widths)).toEqual([ZOOMED.width, ZOOMED.width])
+      if (!BARE.includes(stop.path)) expect(await page.evaluate(freeHeight)).toBeGreaterThan(200)
       const policy = answer!.headers()['content-security-policy'] ?? ''
       expect(policy).toContain("frame-ancestors 'none'")
       expect(directive(policy, 'script-src')).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/)

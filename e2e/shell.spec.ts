@@ -144,6 +144,8 @@ test('the help desk phone stands in the footer and in the widget, which shows fi
   await shell.help.click()
   const ways = page.getByRole('region', { name: 'How can we help?' }).getByRole('link')
   await expect(ways).toHaveCount(5)
+  await shell.help.press('Tab')
+  await expect(ways.first()).toBeFocused()
   await expect(ways.filter({ hasText: phone })).toHaveAttribute('href', call)
   const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(targets).toEqual([

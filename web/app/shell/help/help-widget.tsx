@@ -16,11 +16,6 @@ export function HelpWidget() {
   useDismiss(open, close, area)
   return (
     <div className={classes.widget} ref={area} data-help-widget>
-      {open && (
-        <Suspense fallback={null}>
-          <HelpPanel />
-        </Suspense>
-      )}
       <button
         type="button"
         className={classes.button}
@@ -32,6 +27,12 @@ export function HelpWidget() {
         <Icon name={open ? 'x' : 'help-circle'} size={22} />
         <span className={classes.word}>{t('Help')}</span>
       </button>
+      {/* After its button, so that Tab goes into it. */}
+      {open && (
+        <Suspense fallback={null}>
+          <HelpPanel />
+        </Suspense>
+      )}
     </div>
   )
 }
