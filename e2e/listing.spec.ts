@@ -57,6 +57,28 @@ test('filters, sort and pages live in the address; chips take them back, and Bac
   await expect(listing.chips).toHaveCount(0)
 })
 
+test('a filter far down stays where it was pressed, with the focus', ON_DESKTOP, async ({ page }) => {
+  const listing = new ListingPage(page, false)
+  await listing.open('/consultants')
+  const all = await listing.shownNames()
+  const chip = page.getByRole('radio', { name: '20+ yrs' })
+  const top = () => chip.evaluate((input) => Math.round(input.getBoundingClientRect().top))
+  await chip.evaluate((input) => input.scrollIntoView({ block: 'center' }))
+  const before = await top()
+  await chip.check()
+  await expect(page).toHaveURL(/\?experience=20$/)
+  await listing.namesAfter(all)
+  await expect(chip).toBeFocused()
+  expect(Math.abs((await top()) - before)).toBeLessThan(3)
+
+  // A sector that was not among the first is chosen where it stands, too.
+  await page.getByText(/^\d+ more$/).click()
+  const sector = page.locator('details').getByRole('radio').last()
+  await sector.check()
+  await expect(page).toHaveURL(/sector=/)
+  await expect(sector).toBeFocused()
+})
+
 test('a sector brings its industries, and the title says what is listed', async ({ page, isMobile }) => {
   const listing = new ListingPage(page, isMobile)
   await listing.open('/consultants')

@@ -102,7 +102,7 @@ export default function Consultants() {
     { type: named(place?.type), sector: named(place?.sector), industry: named(place?.industry) },
     t,
   )
-  useStartAtTop(list)
+  useStartAtTop(list, filters)
   return (
     <Page>
       <Breadcrumbs crumbs={subject.crumbs} />

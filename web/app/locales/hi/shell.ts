@@ -187,6 +187,6 @@ export default {
   },
   '{count} consultants': { one: '{count} सलाहकार', other: '{count} सलाहकार' },
   'Nothing found for “{text}”. Try another word or spelling.': '“{text}” से कुछ नहीं मिला। कोई और शब्द या स्पेलिंग लिखकर देखें।',
-  'Enter to open · Esc to clear': 'खोलने के लिए Enter · मिटाने के लिए Esc',
+  'Enter to open · Esc to close': 'खोलने के लिए Enter · बंद करने के लिए Esc',
   'Call history': 'कॉल का इतिहास',
 } satisfies Catalogue

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import {
   type Changes,
@@ -24,17 +25,26 @@ export function useListingAddress() {
     setChosen({ at: key, filters: to })
     return navigate({ search: writeFilters(to) }, { preventScrollReset: true })
   }
-  const change = (changes: Changes) => go(changed(wanted, changes))
+  const change = (changes: Changes) => {
+    const control = document.activeElement
+    const top = control?.getBoundingClientRect().top ?? 0
+    flushSync(() => void go(changed(wanted, changes)))
+    // The chips above came or went: what was pressed stays where it is on the screen.
+    window.scrollBy(0, (control?.getBoundingClientRect().top ?? 0) - top)
+  }
   return { filters, wanted, loading: next?.pathname === pathname, change, go }
 }
 
-/** A new list starts at its top: whoever stands below it is brought there. Going back returns to where one was. */
-export function useStartAtTop(list: RefObject<HTMLElement | null>) {
-  const { key } = useLocation()
+/** The next page of a list starts at its top. A filter leaves the page where it is, and so does going back. */
+export function useStartAtTop(list: RefObject<HTMLElement | null>, filters: Filters) {
   const kind = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new address counts, whatever it says.
+  const { page } = filters
+  const narrowed = writeFilters({ ...filters, page: 1 })
+  const before = useRef({ narrowed, page })
   useEffect(() => {
+    const isTurned = before.current.narrowed === narrowed && before.current.page !== page
+    before.current = { narrowed, page }
     const top = list.current?.getBoundingClientRect().top ?? 0
-    if (kind !== 'POP' && top < 0) list.current?.scrollIntoView({ block: 'start' })
-  }, [key, kind, list])
+    if (isTurned && kind !== 'POP' && top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }, [narrowed, page, kind, list])
 }

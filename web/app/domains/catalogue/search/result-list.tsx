@@ -122,7 +122,7 @@ function Foot({ found, text, options }: { found: boolean; text: string; options:
       </p>
       {found && !nothing && (
         <p className={classes.hint} aria-hidden="true">
-          {t('Enter to open · Esc to clear')}
+          {t('Enter to open · Esc to close')}
         </p>
       )}
     </div>

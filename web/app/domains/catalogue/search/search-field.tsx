@@ -50,12 +50,12 @@ export function SearchField({ label, placeholder, defaultValue = '', results, ch
     setTyped('')
     input.current?.focus()
   }
+  // The first Esc closes the suggestions and keeps the text. The next one is the browser's, which clears the field, or the dialog's.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open && (typed !== '' || results === 'floating')) {
       event.preventDefault()
       event.stopPropagation()
-      if (typed === '') setOpen(false)
-      else clear()
+      setOpen(false)
     } else if (!open && event.key === 'ArrowDown') wake()
     else if (open) listKeys.current?.(event)
   }
@@ -81,6 +81,7 @@ export function SearchField({ label, placeholder, defaultValue = '', results, ch
           enterKeyHint="search"
           maxLength={100}
           required
+          data-mantine-stop-propagation={open && typed !== ''}
           onFocus={wake}
           onClick={wake}
           onInput={wake}

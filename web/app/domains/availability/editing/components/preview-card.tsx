@@ -84,8 +84,9 @@ function Slots({ draft, date, mode, minutes }: SlotWish) {
   if (!data) return <SkeletonLines lines={2} />
   const { slots } = data
   return (
-    <div aria-live="polite" aria-busy={isPlaceholderData}>
-      <p className={classes.count}>
+    <div aria-busy={isPlaceholderData}>
+      {/* The number alone is announced: a change of hours would read out every slot. */}
+      <p className={classes.count} role="status">
         {slots.length === 0 ? t('No slot on this day.') : t.count(slots.length, '{count} slot', '{count} slots')}
       </p>
       <ul className={classes.slots}>

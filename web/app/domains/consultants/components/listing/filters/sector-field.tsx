@@ -12,11 +12,16 @@ const AT_FIRST = 5
 export function SectorField({ choices: { sectors, chosen }, change }: FieldProps & { choices: Choices }) {
   const t = useT()
   const [wanted, setWanted] = useState('')
+  const [pinned] = useState(chosen.sectorSlug)
+  // Chosen among the rest it stays there: moved to the first ones it would lose the focus.
+  const [late, setLate] = useState<string>()
   const found = sectors.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()))
-  const first = wanted ? found : found.filter((sector, i) => i < AT_FIRST || sector.slug === chosen.sectorSlug)
+  const first = wanted ? found : found.filter(({ slug }, i) => slug !== late && (i < AT_FIRST || slug === pinned))
   const rest = wanted ? [] : found.filter((sector) => !first.includes(sector))
-  const choose = (sector: SectorChoice) =>
+  const choose = (sector: SectorChoice) => {
+    setLate(rest.includes(sector) ? sector.slug : undefined)
     change({ consultant: String(sector.typeId), sector: sector.slug, industry: undefined })
+  }
   const row = (sector: SectorChoice) => (
     <Row
       key={sector.slug}
@@ -52,7 +57,7 @@ export function SectorField({ choices: { sectors, chosen }, change }: FieldProps
       )}
       {first.map(row)}
       {rest.length > 0 && (
-        <details className={classes.more}>
+        <details className={classes.more} open={rest.some(({ slug }) => slug === chosen.sectorSlug)}>
           <summary>{t('{count} more', { count: formatCount(rest.length) })}</summary>
           {rest.map(row)}
         </details>
