@@ -47,6 +47,7 @@ export const consultants = {
   Fees: 'फ़ीस',
   Complete: 'पूरी',
   Missing: 'बाक़ी',
+  'Open it to see what is missing before it can be approved.': 'मंज़ूरी से पहले क्या बाक़ी है, यह खोलकर देखें।',
   Checklist: 'जाँच सूची',
   'Saved with your name and the date, and shown on the profile. Documents come by mail for now.':
     'आपके नाम और तारीख़ के साथ सहेजा जाता है और प्रोफ़ाइल पर दिखता है। दस्तावेज़ अभी मेल से आते हैं।',

@@ -53,7 +53,7 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
       <th scope="row" className={classes.who}>
         <Portrait id={id} picture={thumbnail} width={40} />
         <span>
-          <strong>{name}</strong>
+          <strong lang={t.lang(name)}>{name}</strong>
           <span className={classes.meta}>
             <span className={classes.narrow}>{title}</span>
             {city && <span>{city}</span>}
@@ -67,13 +67,23 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
         <Badge component="span" color={ready ? 'leaf' : 'marigold'}>
           {ready ? t('Ready|to be approved') : t('Missing')}
         </Badge>
+        {!ready && (
+          <small id={`missing-${id}`} className={classes.why}>
+            {t('Open it to see what is missing before it can be approved.')}
+          </small>
+        )}
       </td>
       <td className={classes.acts}>
         <span>
           <ButtonLink to={`/admin/approvals?applicant=${id}`} variant="outline" aria-label={t('Open {name}', { name })}>
             {t('Open|to look at')}
           </ButtonLink>
-          <Button disabled={!ready} onClick={approve} aria-label={t('Approve {name}', { name })}>
+          <Button
+            disabled={!ready}
+            onClick={approve}
+            aria-label={t('Approve {name}', { name })}
+            {...(!ready && { 'aria-describedby': `missing-${id}` })}
+          >
             {t('Approve')}
           </Button>
         </span>
