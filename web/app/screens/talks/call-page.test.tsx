@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { roomNoteQuery } from '~/domains/calls/api.ts'
+import type { RoomView } from '~/domains/calls/call.ts'
+import { receiptQuery, type TalkReceipt } from '~/domains/talks/api.ts'
+import { PriceFacts } from '~/domains/talks/components/price-facts.tsx'
+import { createApi } from '~/lib/api.ts'
+import { ApiProvider } from '~/lib/query.tsx'
+import ConsultantCall from '../consultant/call.tsx'
+import CustomerCall from '../dashboard/call.tsx'
+import { Facts } from '../room/after/facts.tsx'
+
+const api = createApi({ fetch: () => Promise.reject(new Error('not asked for')) })
+const talk = {
+  ...{ id: 7, number: 'TK-7', room: 'room-of-7', state: 'ended', why: 'left', ratePaise: 2_000, mode: 'audio' },
+  ...{ rangAt: '2026-03-02T10:00:00Z', answeredAt: '2026-03-02T10:00:10Z', endedAt: '2026-03-02T10:10:10Z' },
+  other: { id: 3, name: 'Meera Joglekar', slug: 'meera-joglekar', thumbnail: '/photo.svg' },
+}
+const receipt = { talk, parts: [], paid: null, totalPaise: 23_600, earning: { netPaise: 18_950 } }
+
+const auth = useAuth.getState().auth
+afterEach(() => useAuth.setState({ auth }))
+
+/** The text of a page whose data are here already. */
+function textOf(element: ReactNode, path = '/') {
+  const client = new QueryClient()
+  client.setQueryData(receiptQuery(api, 7).queryKey, { receipt: receipt as unknown as TalkReceipt })
+  client.setQueryData(roomNoteQuery(api, talk.room).queryKey, {
+    note: { text: 'Ask about the sieve', updatedAt: '2026-03-02T10:05:00Z' },
+  })
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <QueryClientProvider client={client}>
+        <ApiProvider value={api}>{element}</ApiProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]+>/g, ' ')
+}
+
+test.each(['user', 'consultant'] as const)('notes typed in a talk stand on the call page of the %s', (type) => {
+  useAuth.setState({ auth: { token: 'x', id: 1, name: 'Ravi', mobile: '9000000001', type } as never })
+  const Call = type === 'user' ? CustomerCall : ConsultantCall
+  const page = (
+    <Routes>
+      <Route path="/calls/:talk/:call" element={<Call />} />
+    </Routes>
+  )
+  expect(textOf(page, '/calls/7/7')).toMatch(/Your notes from the call\s+Ask about the sieve/)
+})
+
+test('after a talk each side reads its rupees: what was paid with GST, what was earned after all deductions', () => {
+  const room = { kind: 'talk', itemId: 7, startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 600 }
+  const factsOf = (role: 'customer' | 'consultant') =>
+    textOf(<Facts room={{ ...room, role, number: 'TK-7' } as unknown as RoomView} />)
+  expect(factsOf('customer')).toMatch(/You paid, with GST\s+₹236/)
+  expect(factsOf('consultant')).toMatch(/You earned, after all deductions\s+₹189\.50/)
+})
+
+test('the rate of a talk says “+ GST” before the first ring', () => {
+  const offer = { expert: { ratePaise: 2_000, minutesWithBalance: 21 }, balancePaise: 50_000 }
+  expect(textOf(<PriceFacts offer={offer as never} />)).toMatch(/₹20\s+\+ GST a minute/)
+})
