@@ -32,7 +32,7 @@ import { useStillFree } from './profile/use-still-free.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, request, context } = args
-  const { api } = context.get(pageContext)
+  const { api, origin } = context.get(pageContext)
   const url = new URL(request.url)
   const first = await prefetch(args, () => ({ required: [profileQuery(api, params.consultant)] }))
   const answer = answerIn(first.queries, profileQuery(api, params.consultant))
@@ -49,7 +49,12 @@ export async function loader(args: Route.LoaderArgs) {
       ...(choice && hasTime(choice) ? [freeSlotsQuery(api, id, choice)] : []),
     ],
   }))
-  return { answer, queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] } }
+  return {
+    answer,
+    // Only crawlers read it: made here, it is no part of what browsers load.
+    structured: structuredProfile(answer, origin, origin + url.pathname),
+    queries: { mutations: [], queries: [...first.queries.queries, ...rest.queries.queries] },
+  }
 }
 
 /** What is picked on the page stands in its address; only another person is another page. */
@@ -57,12 +62,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
 interface MetaArgs {
-  loaderData: { answer: ProfileAnswer } | undefined
+  loaderData: { answer: ProfileAnswer; structured: object } | undefined
   location: { pathname: string; search: string }
   matches: readonly ({ loaderData?: unknown } | undefined)[]
 }
 
-export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => {
+export const meta = page((t, { loaderData }: MetaArgs) => {
   const answer = loaderData?.answer
   if (!answer) return { title: t('Consultants'), description: '', private: true }
   const { consultantDetails: profile } = answer
@@ -75,7 +80,7 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
       languages: languageNames(profile.languages, t.language),
     }),
     image: socialCardPath(profile, t.language),
-    structured: structuredProfile(answer, origin, origin + location.pathname),
+    structured: loaderData.structured,
   }
 })
 

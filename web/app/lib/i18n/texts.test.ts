@@ -46,3 +46,12 @@ test('elements stand where the language puts them', () => {
   const shown = hi.rich('Read the {rules} first', { rules: 'नियम' })
   expect(renderToStaticMarkup(shown)).toBe('पहले नियम पढ़ें')
 })
+
+test('text that a person wrote in the other script is marked with its language', () => {
+  const [english, hindi] = [translator('en'), translator('hi')]
+  expect([english.lang('Meera Joglekar'), hindi.lang('Meera Joglekar')]).toEqual([undefined, 'en'])
+  expect([english.lang('मीरा जोगलेकर'), hindi.lang('मीरा जोगलेकर')]).toEqual(['hi', undefined])
+  // Mixed text is read by the Hindi voice, which knows Latin letters; digits and signs belong to every language.
+  expect([english.lang('GST के सवाल'), hindi.lang('GST के सवाल')]).toEqual(['hi', undefined])
+  expect([english.lang('₹1,770'), hindi.lang('₹1,770')]).toEqual([undefined, undefined])
+})

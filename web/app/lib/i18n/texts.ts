@@ -29,6 +29,8 @@ export interface Translate {
   rich(english: string, places: Record<string, ReactNode>): ReactNode
   /** What a person reads of an answer that was not a success. */
   problem(body: Pick<ProblemBody, 'message'>): string
+  /** The `lang` of a text that a person wrote, by its script; undefined where it is the language of the page. */
+  lang(text: string): Language | undefined
   language: Language
   /** The reader's time zone, so that `t` serves as the style of every date. */
   zone: string
@@ -68,6 +70,10 @@ function makeTranslate(language: Language, zone: string): Translate {
       return createElement(Fragment, null, ...nodes)
     },
     problem: (body: Pick<ProblemBody, 'message'>) => t(body.message),
+    lang(text: string) {
+      const written = /[\u0900-\u097f]/.test(text) ? 'hi' : /[a-z]/i.test(text) ? 'en' : language
+      return written === language ? undefined : written
+    },
   })
 }
 

@@ -19,7 +19,11 @@ export const meta = page((t) => ({ title: t('Accounts'), description: t('Whose m
 const columnsIn = (t: Translate): Column<PurseRow>[] => [
   {
     ...{ key: 'name', title: t('Owner'), sort: 'name' },
-    cell: ({ owner }) => <LocalLink to={`/admin/people/${owner.id}`}>{owner.name}</LocalLink>,
+    cell: ({ owner }) => (
+      <LocalLink to={`/admin/people/${owner.id}`} lang={t.lang(owner.name)}>
+        {owner.name}
+      </LocalLink>
+    ),
   },
   { key: 'kind', title: t('Account|of the ledger'), stack: 'meta', cell: ({ kind }) => t(chart[kind].name) },
   {

@@ -89,14 +89,16 @@ function Session({ detail }: { detail: BookingDetail }) {
           <section className={classes.who} aria-label={t('Customer')}>
             <Avatar name={customer.name} picture={customer.thumbnail} size={56} />
             <div className={classes.name}>
-              <h2>{customer.name}</h2>
-              {customer.city && <span>{customer.city}</span>}
+              <h2 lang={t.lang(customer.name)}>{customer.name}</h2>
+              {customer.city && <span lang={t.lang(customer.city)}>{customer.city}</span>}
               {booking.industry && <span>{titleOf(booking.industry, t.language)}</span>}
             </div>
             <JoinButton booking={booking} />
           </section>
           <Panel title={t('What it is about')}>
-            <p className={classes.brief}>{booking.brief || t('{name} has not written a brief yet.', { name })}</p>
+            <p className={classes.brief} lang={booking.brief ? t.lang(booking.brief) : undefined}>
+              {booking.brief || t('{name} has not written a brief yet.', { name })}
+            </p>
           </Panel>
           <Panel title={t('Messages')}>
             <Messages bookingId={booking.id} name={name} open={may.message} />

@@ -87,7 +87,7 @@ function Arches({ consultants }: { consultants: readonly ConsultantCardData[] })
           </span>
           <div className={classes.sill}>
             <strong>
-              <LocalLink to={profilePath(consultant)} lang="en">
+              <LocalLink to={profilePath(consultant)} lang={t.lang(consultant.name)}>
                 {consultant.name}
               </LocalLink>
             </strong>

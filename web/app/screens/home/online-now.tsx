@@ -33,8 +33,8 @@ export function OnlineNow({ consultants, total }: OnlineNowProps) {
               <div className={classes.who}>
                 <Portrait id={consultant.id} picture={consultant.thumbnail} width={56} />
                 <div>
-                  <strong>{consultant.name}</strong>
-                  <span>{headlineOf(consultant, t.language)}</span>
+                  <strong lang={t.lang(consultant.name)}>{consultant.name}</strong>
+                  <span lang={t.lang(headlineOf(consultant, t.language))}>{headlineOf(consultant, t.language)}</span>
                 </div>
               </div>
               <p className={`${classes.figures} pm-num`}>

@@ -19,7 +19,9 @@ export function TalkFacts({ talk }: { talk: TalkDetail }) {
       <div className={classes.speaker}>
         {speaker.thumbnail && <Portrait id={speaker.id} picture={speaker.thumbnail} />}
         <div>
-          <LocalLink to={profile}>{speaker.name}</LocalLink>
+          <LocalLink to={profile} lang={t.lang(speaker.name)}>
+            {speaker.name}
+          </LocalLink>
           <p>{(t.language === 'hi' && speaker.headline_hindi) || speaker.headline}</p>
         </div>
       </div>

@@ -37,13 +37,19 @@ interface CallHeadProps {
 
 /** The bar over a call: who and about what, the clock in the middle, network and privacy at the end. */
 export function CallHead({ name, about, clock, marks }: CallHeadProps) {
+  const t = useT()
   return (
     <div className={classes.head} data-call="true">
       <div className={classes.who}>
         <Logo onBand still />
         <h1>
-          <span lang="en">{name}</span>
-          {about && <small> · {about}</small>}
+          <span lang={t.lang(name)}>{name}</span>
+          {about && (
+            <small>
+              {' · '}
+              <span lang={t.lang(about)}>{about}</span>
+            </small>
+          )}
         </h1>
       </div>
       {clock}

@@ -45,7 +45,7 @@ export function Messages({ bookingId, name, open }: MessagesProps) {
       <ol className={classes.list} aria-label={t('Messages')} aria-live="polite">
         {[...newestFirst].reverse().map(({ id, mine, text, at, readAt }) => (
           <li key={id} data-mine={mine}>
-            <p>{text}</p>
+            <p lang={t.lang(text)}>{text}</p>
             <small className="pm-num">
               {mine ? t('You') : name}, {formatWhen(at, new Date(), { language: t.language, zone })}
               {mine && readAt !== null && ` · ${t('seen')}`}

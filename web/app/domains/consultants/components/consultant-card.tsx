@@ -19,6 +19,7 @@ interface ConsultantCardProps {
 /** Fee, experience and languages before anything else. */
 export function ConsultantCard({ consultant, mode, headingOrder = 3 }: ConsultantCardProps) {
   const t = useT()
+  const headline = headlineOf(consultant, t.language)
   const Name = `h${headingOrder}` as const
   const { id, name, thumbnail, ratingAverage, ratingCount, experienceYears, city, languages } = consultant
   return (
@@ -30,11 +31,13 @@ export function ConsultantCard({ consultant, mode, headingOrder = 3 }: Consultan
         </span>
         <div className={classes.who}>
           <Name className={classes.name}>
-            <LocalLink to={sessionPath(consultant, mode)} className={classes.link}>
+            <LocalLink to={sessionPath(consultant, mode)} className={classes.link} lang={t.lang(name)}>
               {name}
             </LocalLink>
           </Name>
-          <p className={classes.headline}>{headlineOf(consultant, t.language)}</p>
+          <p className={classes.headline} lang={t.lang(headline)}>
+            {headline}
+          </p>
           {ratingAverage !== null && (
             <p className={`${classes.rating} pm-num`}>
               <Icon name="star-filled" size={16} />

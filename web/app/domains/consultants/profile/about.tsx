@@ -18,21 +18,25 @@ export function About({ profile: { about, languages, credentials }, procedure }:
   ]
   return (
     <>
-      <p className={classes.words}>{about}</p>
+      <p className={classes.words} lang={t.lang(about)}>
+        {about}
+      </p>
       <dl className={classes.rows}>
         {rows
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd lang={t.lang(text)}>{text}</dd>
             </div>
           ))}
       </dl>
       {procedure && (
         <>
           <h3 className={classes.title}>{t('How a session goes')}</h3>
-          <p className={classes.words}>{procedure}</p>
+          <p className={classes.words} lang={t.lang(procedure)}>
+            {procedure}
+          </p>
         </>
       )}
     </>

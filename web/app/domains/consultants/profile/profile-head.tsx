@@ -25,6 +25,7 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
   const t = useT()
   const { id, name, thumbnail, city, talkRatePaise, takingCalls, verification } = profile
   const presence = usePresence(id, profile.presence)
+  const headline = headlineOf(profile, t.language)
   const segment = profile.segment === 'professional' ? 'professional' : 'industrial'
   return (
     <header className={classes.head}>
@@ -47,11 +48,11 @@ export function ProfileHead({ profile, children }: { profile: Profile; children:
             )}
             <PresenceMark presence={presence} />
           </p>
-          <h1 className={classes.name} lang="en">
+          <h1 className={classes.name} lang={t.lang(name)}>
             {name}
           </h1>
           <p className={classes.headline}>
-            {headlineOf(profile, t.language)}, {t(city)}
+            <span lang={t.lang(headline)}>{headline}</span>, {t(city)}
           </p>
         </div>
         <ProfileFacts profile={profile} />

@@ -13,13 +13,13 @@ export function Videos({ videos }: { videos: ProfileAnswer['expertsvideos'] }) {
           {url.startsWith('/') ? (
             <LocalLink to={url}>
               <Icon name="video" />
-              <span>{title}</span>
+              <span lang={t.lang(title)}>{title}</span>
               <small>{t('Expert talk')}</small>
             </LocalLink>
           ) : (
             <a href={url} target="_blank" rel="noopener noreferrer nofollow">
               <Icon name="video" />
-              <span>{title}</span>
+              <span lang={t.lang(title)}>{title}</span>
               <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
             </a>
           )}

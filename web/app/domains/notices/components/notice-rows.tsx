@@ -25,7 +25,7 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
               <Icon name={iconOf(notice)} size={20} />
             </span>
             <span className={classes.words}>
-              <strong>{notice.title}</strong>
+              <strong lang={t.lang(notice.title)}>{notice.title}</strong>
               <span className={classes.body}>{inOnePiece(notice.body)}</span>
               <At at={notice.at} />
             </span>

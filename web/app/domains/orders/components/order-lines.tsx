@@ -28,7 +28,13 @@ function Line({ line }: { line: OrderLine }) {
         <strong>{titleOf(line, t.language)}</strong>
         {line.by && (
           <span>
-            {t.rich('by {name}', { name: <LocalLink to={`/consultants/${line.by.slug}`}>{line.by.name}</LocalLink> })}
+            {t.rich('by {name}', {
+              name: (
+                <LocalLink to={`/consultants/${line.by.slug}`} lang={t.lang(line.by.name)}>
+                  {line.by.name}
+                </LocalLink>
+              ),
+            })}
           </span>
         )}
         {line.refundedPaise > 0 && (

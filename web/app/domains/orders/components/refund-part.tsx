@@ -81,7 +81,7 @@ function Request({ request }: { request: NonNullable<Order['refundRequest']> }) 
         <strong>{t('Requested on {day}', { day: formatDate(request.askedAt, t) })}</strong>
         <Badge color={color}>{t(word)}</Badge>
       </p>
-      <blockquote>{request.reason}</blockquote>
+      <blockquote lang={t.lang(request.reason)}>{request.reason}</blockquote>
       {request.note && <p>{t('Our answer: {note}', { note: request.note })}</p>}
     </div>
   )

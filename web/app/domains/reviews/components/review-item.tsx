@@ -12,19 +12,19 @@ interface ReviewItemProps {
 
 export function ReviewItem({ review, replyTitle }: ReviewItemProps) {
   const t = useT()
-  const { author, rating, comment, language, reply, createdAt } = review
+  const { author, rating, comment, reply, createdAt } = review
   return (
     <article className={classes.review}>
       <div className={classes.head}>
-        <h3 lang={language}>{author}</h3>
+        <h3 lang={t.lang(author)}>{author}</h3>
         <time dateTime={createdAt}>{formatDate(createdAt, t)}</time>
       </div>
       <Stars rating={rating} />
-      {comment && <p lang={language}>{comment}</p>}
+      {comment && <p lang={t.lang(comment)}>{comment}</p>}
       {reply && (
         <div className={classes.reply}>
           <strong>{replyTitle}</strong>
-          <p lang={language}>{reply}</p>
+          <p lang={t.lang(reply)}>{reply}</p>
         </div>
       )}
     </article>

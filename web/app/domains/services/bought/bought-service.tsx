@@ -28,7 +28,11 @@ export function BoughtService({ service, orderPath }: BoughtServiceProps) {
         <h3>{titleOf(service, t.language)}</h3>
         <p>
           {t.rich('by {name}', {
-            name: <LocalLink to={`/consultants/${service.consultant.slug}`}>{service.consultant.name}</LocalLink>,
+            name: (
+              <LocalLink to={`/consultants/${service.consultant.slug}`} lang={t.lang(service.consultant.name)}>
+                {service.consultant.name}
+              </LocalLink>
+            ),
           })}
         </p>
         <p>{t.language === 'hi' ? service.delivered_hindi : service.delivered_english}</p>

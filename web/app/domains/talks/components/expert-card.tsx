@@ -22,6 +22,7 @@ interface ExpertCardProps {
 export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
   const t = useT()
   const { id, slug, name, thumbnail, languages, ratingAverage, ratingCount, ratePaise, state } = expert
+  const headline = (t.language === 'hi' && expert.headlineHindi) || expert.headline
   return (
     <article className={classes.card} data-state={state}>
       <div className={classes.top}>
@@ -31,9 +32,13 @@ export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
         </span>
         <div className={classes.who}>
           <h3 className={classes.name}>
-            <LocalLink to={`/consultants/${slug}`}>{name}</LocalLink>
+            <LocalLink to={`/consultants/${slug}`} lang={t.lang(name)}>
+              {name}
+            </LocalLink>
           </h3>
-          <p className={classes.headline}>{(t.language === 'hi' && expert.headlineHindi) || expert.headline}</p>
+          <p className={classes.headline} lang={t.lang(headline)}>
+            {headline}
+          </p>
           <p className={`${classes.rating} pm-num`}>
             {ratingAverage !== null && (
               <>

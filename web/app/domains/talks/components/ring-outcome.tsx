@@ -38,7 +38,7 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
         <div className={classes.next}>
           <Arch id={next.id} name={next.name} picture={next.thumbnail} width={56} />
           <p>
-            <strong>{next.name}</strong>
+            <strong lang={t.lang(next.name)}>{next.name}</strong>
             <span className="pm-num">
               {t('Free now, {rate} + GST a minute', { rate: formatPaise(next.ratePaise) })}
             </span>

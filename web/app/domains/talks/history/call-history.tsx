@@ -99,7 +99,9 @@ function Row({ call, to }: { call: CallRow; to: string }) {
   return (
     <tr>
       <th scope="row">
-        <LocalLink to={to}>{call.other.name}</LocalLink>
+        <LocalLink to={to} lang={t.lang(call.other.name)}>
+          {call.other.name}
+        </LocalLink>
       </th>
       <td data-cell="when">
         {formatDate(call.at, { language: t.language, zone })}, {formatTime(call.at, { zone })}

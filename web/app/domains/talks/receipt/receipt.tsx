@@ -30,8 +30,8 @@ export function Receipt({ receipt, children }: ReceiptProps) {
         <div>
           <h1>{titleOfEnd(talk, t)}</h1>
           <p>
-            {talk.other.name} · {formatDate(at, { language: t.language, zone })}, {formatTime(at, { zone })} ·{' '}
-            {talk.number}
+            <span lang={t.lang(talk.other.name)}>{talk.other.name}</span> ·{' '}
+            {formatDate(at, { language: t.language, zone })}, {formatTime(at, { zone })} · {talk.number}
           </p>
         </div>
       </header>

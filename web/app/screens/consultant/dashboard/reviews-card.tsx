@@ -35,12 +35,12 @@ export function ReviewsCard({ consultantId }: { consultantId: number }) {
       )}
       {consultantRatings && consultantRatings.length > 0 && (
         <ul className={classes.reviews}>
-          {consultantRatings.slice(0, SHOWN).map(({ id, rating, comment, language, author, createdAt }) => (
+          {consultantRatings.slice(0, SHOWN).map(({ id, rating, comment, author, createdAt }) => (
             <li key={id}>
               <Stars rating={rating} />
-              {comment && <p lang={language}>{comment}</p>}
+              {comment && <p lang={t.lang(comment)}>{comment}</p>}
               <span>
-                {author} · {formatDate(createdAt, t)}
+                <span lang={t.lang(author)}>{author}</span> · {formatDate(createdAt, t)}
               </span>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function BriefCard({ booking }: { booking: Booking }) {
         {typed === undefined ? (
           <>
             {booking.industry && <p className={classes.industry}>{titleOf(booking.industry, t.language)}</p>}
-            <p className={classes.brief}>
+            <p className={classes.brief} lang={booking.brief ? t.lang(booking.brief) : undefined}>
               {booking.brief ||
                 t('Nothing written yet. {name} prepares better with a line or two.', {
                   name: firstName(booking.consultant.name),

@@ -19,7 +19,7 @@ export function WhoCard({ booking }: { booking: Booking }) {
       <div className={classes.words}>
         <h2>
           {consultant.slug ? (
-            <LocalLink to={`/consultants/${consultant.slug}`} lang="en">
+            <LocalLink to={`/consultants/${consultant.slug}`} lang={t.lang(consultant.name)}>
               {consultant.name}
             </LocalLink>
           ) : (

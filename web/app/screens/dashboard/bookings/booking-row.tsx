@@ -44,7 +44,7 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
       </span>
       <div className={classes.words}>
         <h2>
-          <LocalLink to={booking.state === 'held' ? bookPath(id) : bookingPath(id)} lang="en">
+          <LocalLink to={booking.state === 'held' ? bookPath(id) : bookingPath(id)} lang={t.lang(consultant.name)}>
             {consultant.name}
           </LocalLink>
         </h2>

@@ -35,7 +35,7 @@ function Coming({ booking, now }: { booking: Booking; now: number }) {
         <PartyPortrait party={consultant} width={62} />
         <div>
           <h2>
-            <LocalLink to={bookingPath(id)} lang="en">
+            <LocalLink to={bookingPath(id)} lang={t.lang(consultant.name)}>
               {consultant.name}
             </LocalLink>
           </h2>

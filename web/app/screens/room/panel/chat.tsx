@@ -38,7 +38,7 @@ export function Chat({ slug, name, answer, messages }: ChatProps) {
         {messages.map(({ id, mine, text, at }) => (
           <p key={id} className={classes.message} data-mine={mine}>
             <span className="pm-visually-hidden">{mine ? t('You:') : t('{name}:', { name })} </span>
-            {text}
+            <span lang={t.lang(text)}>{text}</span>
             <small className="pm-num">{formatTime(at, { zone })}</small>
           </p>
         ))}

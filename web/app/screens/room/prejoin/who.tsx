@@ -15,7 +15,7 @@ export function Who({ room: { other, otherIn, state }, over = false }: { room: R
         <Avatar name={other.name} picture={null} size={44} />
       )}
       <div>
-        <strong lang="en">{other.name}</strong>
+        <strong lang={t.lang(other.name)}>{other.name}</strong>
         {over ? (
           <p className={classes.about}>
             {(t.language === 'hi' && other.headlineHindi) || (other.headline ?? other.city)}

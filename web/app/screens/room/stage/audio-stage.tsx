@@ -70,7 +70,7 @@ function Speaker({ person, name, stream, muted, large = false, children }: Speak
       <span className={classes.arch} data-tint={large ? tintOf(person.id) : 'b'} aria-hidden="true">
         <span>{person.thumbnail ? <img src={person.thumbnail} alt="" /> : <b>{initials(person.name)}</b>}</span>
       </span>
-      <h2>{name}</h2>
+      <h2 lang={t.lang(name)}>{name}</h2>
       <p className={classes.state}>
         {muted && <Icon name="microphone-off" size={18} />}
         {muted ? children : speaks ? t('Speaking') : t('Listening')}

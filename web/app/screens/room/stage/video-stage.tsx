@@ -92,7 +92,7 @@ function Tag({ name, muted }: { name: string; muted: boolean }) {
   return (
     <>
       <Icon name={muted ? 'microphone-off' : 'microphone'} />
-      <span lang="en">{name}</span>
+      <span lang={t.lang(name)}>{name}</span>
       {muted && <span className="pm-visually-hidden">, {t('Muted')}</span>}
     </>
   )

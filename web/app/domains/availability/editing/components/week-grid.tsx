@@ -93,7 +93,7 @@ function DayColumn({ draft, place, blocks, from, today, onOpen, onAdd }: DayColu
       {off && (
         <button type="button" className={classes.leave} disabled={isPast} onClick={() => onOpen(place)}>
           <strong>{t('On leave')}</strong>
-          {off.note && <span>{off.note}</span>}
+          {off.note && <span lang={t.lang(off.note)}>{off.note}</span>}
         </button>
       )}
       {blocks.map((block) => (

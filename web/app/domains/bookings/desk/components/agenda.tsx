@@ -26,8 +26,10 @@ export function Agenda({ sessions }: { sessions: readonly Booking[] }) {
             <span>{t('{minutes} min', { minutes: booking.minutes + booking.extendedMinutes })}</span>
           </div>
           <div className={classes.who}>
-            <LocalLink to={deskPath(booking.id)}>{booking.customer.name}</LocalLink>
-            <span>
+            <LocalLink to={deskPath(booking.id)} lang={t.lang(booking.customer.name)}>
+              {booking.customer.name}
+            </LocalLink>
+            <span lang={booking.brief ? t.lang(booking.brief) : undefined}>
               {booking.brief || (booking.industry ? titleOf(booking.industry, t.language) : t('No brief yet'))}
             </span>
           </div>

@@ -29,7 +29,9 @@ export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
             <DateTile at={booking.startsAt} />
             <Avatar name={booking.customer.name} picture={booking.customer.thumbnail} size={44} />
             <div className={classes.words}>
-              <LocalLink to={deskPath(booking.id)}>{booking.customer.name}</LocalLink>
+              <LocalLink to={deskPath(booking.id)} lang={t.lang(booking.customer.name)}>
+                {booking.customer.name}
+              </LocalLink>
               <span className="pm-num">
                 <time dateTime={day}>
                   {formatWeekday(day, 'long', t)} {formatDate(day, t)}
@@ -47,7 +49,11 @@ export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
                   {t('Expected net {amount}', { amount: formatPaise(booking.expectedNetPaise) })}
                 </span>
               )}
-              {booking.brief && <span className={classes.brief}>{booking.brief}</span>}
+              {booking.brief && (
+                <span className={classes.brief} lang={t.lang(booking.brief)}>
+                  {booking.brief}
+                </span>
+              )}
             </div>
             <div className={classes.end}>
               {booking.unreadMessages > 0 && (

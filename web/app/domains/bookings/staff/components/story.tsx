@@ -38,7 +38,9 @@ export function BookingStory({ story, placeInWords, kindInWords, portrait }: Boo
           <section className={classes.consultant} aria-label={t('Consultant')}>
             {portrait}
             <div>
-              <LocalLink to={`/admin/people/${booking.consultant.id}`}>{booking.consultant.name}</LocalLink>
+              <LocalLink to={`/admin/people/${booking.consultant.id}`} lang={t.lang(booking.consultant.name)}>
+                {booking.consultant.name}
+              </LocalLink>
               <span className={classes.missed}>
                 {t('Missed in 90 days: {missed} of {sessions}', {
                   missed: booking.missed,
@@ -49,9 +51,15 @@ export function BookingStory({ story, placeInWords, kindInWords, portrait }: Boo
           </section>
           <Panel
             title={t('What it is about')}
-            action={<LocalLink to={`/admin/people/${booking.customer.id}`}>{booking.customer.name}</LocalLink>}
+            action={
+              <LocalLink to={`/admin/people/${booking.customer.id}`} lang={t.lang(booking.customer.name)}>
+                {booking.customer.name}
+              </LocalLink>
+            }
           >
-            <p className={classes.brief}>{booking.brief || t('The customer wrote no brief.')}</p>
+            <p className={classes.brief} lang={booking.brief ? t.lang(booking.brief) : undefined}>
+              {booking.brief || t('The customer wrote no brief.')}
+            </p>
             {booking.industry && <p className={classes.brief}>{titleOf(booking.industry, t.language)}</p>}
           </Panel>
         </div>

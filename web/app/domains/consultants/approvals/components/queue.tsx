@@ -16,7 +16,7 @@ export function Queue({ applicants, open }: { applicants: readonly ApplicantRow[
             <LocalLink to={`/admin/approvals?applicant=${id}`} aria-current={id === open ? 'true' : undefined}>
               <Portrait id={id} picture={thumbnail} width={44} />
               <span className={classes.words}>
-                <strong>{name}</strong>
+                <strong lang={t.lang(name)}>{name}</strong>
                 <span>{sector ? titleOf(sector, t.language) : t('No industry chosen')}</span>
               </span>
               <Badge component="span" color={ready ? 'leaf' : 'marigold'}>

@@ -28,8 +28,12 @@ export function Workbench({ id, onDecided }: { id: number; onDecided: () => void
       <header className={classes.head}>
         <Portrait id={applicant.id} picture={applicant.thumbnail} width={84} early />
         <div className={classes.who}>
-          <h2 id="applicant">{applicant.name}</h2>
-          <p>{applicant.headline || t('No headline yet')}</p>
+          <h2 id="applicant" lang={t.lang(applicant.name)}>
+            {applicant.name}
+          </h2>
+          <p lang={applicant.headline ? t.lang(applicant.headline) : undefined}>
+            {applicant.headline || t('No headline yet')}
+          </p>
           <p className={classes.meta}>
             {[
               applicant.city,
@@ -63,10 +67,10 @@ function AsSeen({ applicant }: { applicant: Applicant }) {
   const t = useT()
   return (
     <article className={classes.seen}>
-      <strong>{applicant.headline}</strong>
+      <strong lang={t.lang(applicant.headline)}>{applicant.headline}</strong>
       {applicant.headlineHindi && <span lang="hi">{applicant.headlineHindi}</span>}
-      <p>{applicant.about}</p>
-      {applicant.procedure && <p>{applicant.procedure}</p>}
+      <p lang={t.lang(applicant.about)}>{applicant.about}</p>
+      {applicant.procedure && <p lang={t.lang(applicant.procedure)}>{applicant.procedure}</p>}
       <p className={classes.meta}>{languageNames(applicant.languages, t.language)}</p>
       <p className={classes.meta}>{applicant.industries.map((one) => titleOf(one, t.language)).join(', ')}</p>
       {applicant.videos.map(({ title, url }) => (

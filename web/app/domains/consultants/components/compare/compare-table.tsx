@@ -30,7 +30,7 @@ export function CompareTable({ consultants, onlyDifferent }: CompareTableProps) 
                   <LivePresence id={consultant.id} rendered={consultant.presence} dotOnly />
                 </span>
                 <span>
-                  <strong>{consultant.name}</strong>
+                  <strong lang={t.lang(consultant.name)}>{consultant.name}</strong>
                   <span className={classes.headline}>{headlineOf(consultant, t.language)}</span>
                 </span>
               </div>

@@ -16,7 +16,9 @@ export function CompareTick({ consultant }: { consultant: Compared }) {
     <label className={classes.tick}>
       <input type="checkbox" checked={ticked} onChange={toggle} />
       <span>{t('Compare')}</span>
-      <span className="pm-visually-hidden">{consultant.name}</span>
+      <span className="pm-visually-hidden" lang={t.lang(consultant.name)}>
+        {consultant.name}
+      </span>
     </label>
   )
 }

@@ -30,6 +30,7 @@ export function ConsultantRow({ consultant, mode, corner, tick, early = false }:
   const t = useT()
   const { id, name, thumbnail, presence, sector, experienceYears, city, languages, industries } = consultant
   const path = sessionPath(consultant, mode)
+  const headline = headlineOf(consultant, t.language)
   return (
     <article className={classes.card} aria-label={name}>
       <div className={classes.portrait} aria-hidden="true">
@@ -38,14 +39,14 @@ export function ConsultantRow({ consultant, mode, corner, tick, early = false }:
       </div>
       <div className={classes.who}>
         <h2 className={classes.name}>
-          <LocalLink to={path} lang="en">
+          <LocalLink to={path} lang={t.lang(name)}>
             {name}
           </LocalLink>
           <LivePresence id={id} rendered={presence} />
         </h2>
         <p className={classes.headline}>
-          {headlineOf(consultant, t.language)}
-          {sector && <span> · {titleOf(sector, t.language)}</span>}
+          <span lang={t.lang(headline)}>{headline}</span>
+          {sector && <span className={classes.sector}> · {titleOf(sector, t.language)}</span>}
         </p>
         <p className={classes.facts}>
           <Rating average={consultant.ratingAverage} count={consultant.ratingCount} />

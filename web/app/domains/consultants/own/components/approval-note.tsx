@@ -25,7 +25,11 @@ export function ApprovalNote({ profile, unsaved = false }: ApprovalNoteProps) {
   const maySubmit = ['draft', 'changes_asked', 'rejected'].includes(profile.approval)
   return (
     <Alert color={color} icon={<Icon name={icon} />} title={title}>
-      {profile.approvalReason && <p className={classes.reason}>{profile.approvalReason}</p>}
+      {profile.approvalReason && (
+        <p className={classes.reason} lang={t.lang(profile.approvalReason)}>
+          {profile.approvalReason}
+        </p>
+      )}
       <p className={classes.text}>{text}</p>
       {maySubmit && <Submit profile={profile} unsaved={unsaved} />}
     </Alert>

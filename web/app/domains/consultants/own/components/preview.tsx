@@ -58,7 +58,7 @@ function PagePreview({ card, values }: { card: ConsultantCardData; values: Value
       <div className={classes.who}>
         <Portrait id={card.id} picture={card.thumbnail} width={88} />
         <div>
-          <h3>{card.name}</h3>
+          <h3 lang={t.lang(card.name)}>{card.name}</h3>
           <p>{headlineOf(card, t.language)}</p>
           <p>{[card.city, card.state].filter(Boolean).join(', ')}</p>
           <p>{languageNames(card.languages, t.language)}</p>

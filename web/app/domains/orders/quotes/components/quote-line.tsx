@@ -21,7 +21,13 @@ export function QuoteLine({ line, onRemove }: { line: Line; onRemove: () => void
         <h3>{title}</h3>
         {line.by && (
           <p>
-            {t.rich('by {name}', { name: <LocalLink to={`/consultants/${line.by.slug}`}>{line.by.name}</LocalLink> })}
+            {t.rich('by {name}', {
+              name: (
+                <LocalLink to={`/consultants/${line.by.slug}`} lang={t.lang(line.by.name)}>
+                  {line.by.name}
+                </LocalLink>
+              ),
+            })}
           </p>
         )}
         {block && (

@@ -24,7 +24,11 @@ export function StoryLines({ order }: { order: Order }) {
           <div className={classes.words}>
             <strong>{titleOf(line, t.language)}</strong>
             <span className={classes.small}>
-              {line.by && <LocalLink to={`/consultants/${line.by.slug}`}>{line.by.name}</LocalLink>}
+              {line.by && (
+                <LocalLink to={`/consultants/${line.by.slug}`} lang={t.lang(line.by.name)}>
+                  {line.by.name}
+                </LocalLink>
+              )}
               {line.by && ' · '}
               {`SAC ${line.sac}`}
               {line.discountPaise > 0 && ` · ${t('{amount} off', { amount: formatPaise(line.discountPaise) })}`}

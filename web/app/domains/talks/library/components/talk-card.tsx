@@ -9,6 +9,7 @@ import classes from './talk-card.module.css'
 /** A recorded talk: its cover, what it is called, who gave it and how often it was watched. */
 export function TalkCard({ talk }: { talk: LibraryTalk }) {
   const t = useT()
+  const title = titleOf(talk, t.language)
   const { speaker, views, seconds, drawing, tint } = talk
   return (
     <article className={classes.card}>
@@ -21,10 +22,12 @@ export function TalkCard({ talk }: { talk: LibraryTalk }) {
         )}
       </Cover>
       <h3 className={classes.title}>
-        <LocalLink to={talkPath(talk)}>{titleOf(talk, t.language)}</LocalLink>
+        <LocalLink to={talkPath(talk)} lang={t.lang(title)}>
+          {title}
+        </LocalLink>
       </h3>
       <p className={classes.meta}>
-        {speaker.name} ·{' '}
+        <span lang={t.lang(speaker.name)}>{speaker.name}</span> ·{' '}
         <span className="pm-num">{t.count(views, '{count} view', '{count} views', { count: formatCount(views) })}</span>
       </p>
     </article>

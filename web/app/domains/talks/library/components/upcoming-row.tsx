@@ -23,7 +23,9 @@ export function UpcomingRow({ talk, children }: { talk: LibraryTalk; children: R
       </time>
       <div className={classes.words}>
         <h3>
-          <LocalLink to={talkPath(talk)}>{titleOf(talk, t.language)}</LocalLink>
+          <LocalLink to={talkPath(talk)} lang={t.lang(titleOf(talk, t.language))}>
+            {titleOf(talk, t.language)}
+          </LocalLink>
         </h3>
         <p>
           {[
