@@ -43,3 +43,12 @@ test('however large a figure is, it stays on one line', async () => {
   }
   expect(await heightWith(-49_99_999_99)).toBe(await heightWith(1_00))
 })
+
+test.each(['body', 'strong', 'title'] as const)('in the %s font every spacing sign has its own width', async (font) => {
+  const paper = await paperIn('en')
+  const width = (text: string) => paper.widthOf(text, { font, size: 100 })
+  // Signs that a font may wrongly declare to be combining marks: they would be drawn over the letter before them.
+  const overlaid = [...'`¨¯´·¸ˆ˚˜•…×−–₹'].filter((sign) => width(`H${sign}H`) < width('HH') + 10)
+  expect(overlaid).toEqual([])
+  expect(width('ABCPK····M')).toBeGreaterThan(width('ABCPKM') + 4 * 15)
+})
