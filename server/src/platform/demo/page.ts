@@ -29,7 +29,7 @@ export function inboxPage(productName: string, messages: Kept[], apps: Authentic
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Demo inbox · ${name}</title>
-<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/inbox.css">
 <script src="/demo/inbox.js" defer></script>
 <noscript><meta http-equiv="refresh" content="5"></noscript>

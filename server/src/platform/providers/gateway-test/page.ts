@@ -102,7 +102,7 @@ const frame = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
-<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/inbox.css">
 <link rel="stylesheet" href="/demo/pay.css">
 </head>
