@@ -118,4 +118,22 @@ export const bench: Bench[] = [
       return { ours: MOST_BUFFERS, twin: most, notes }
     },
   },
+  {
+    name: 'sector counts of filtered lists at 1M: the most buffers allowed against the most that one of them read',
+    unit: 'buffers',
+    limit: 1,
+    async run() {
+      const databaseUrl = await worldOf('1m')
+      const notes: string[] = []
+      let most = 0
+      await watching({ databaseUrl, now: () => WORLD_NOW }, async (ask) => {
+        for (const query of FILTERED.filter((query) => !/sort=|page=/.test(query))) {
+          const { buffers, milliseconds } = await workOf(databaseUrl, await ask(`/api/web/v1/sector-counts?${query}`))
+          most = Math.max(most, buffers)
+          notes.push(`${query}: ${buffers} buffers, ${milliseconds.toFixed(0)} ms in the database`)
+        }
+      })
+      return { ours: MOST_BUFFERS, twin: most, notes }
+    },
+  },
 ]

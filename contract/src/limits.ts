@@ -38,6 +38,8 @@ export const CONSULTING_LANGUAGES = [
 export const VERIFIED_CHECKS = ['identity', 'pan', 'qualification', 'registration', 'experience'] as const
 /** A filtered list is counted to here and told as "1,000+" beyond. */
 export const COUNTED_EXACTLY = 1000
+/** Where more than that match, each sector is counted to here and shown as "100+" beyond. */
+export const SECTOR_COUNTED_EXACTLY = 100
 /** What the help desk speaks, by ISO 639. */
 export const CALL_LANGUAGES = ['hi', 'en', 'mr'] as const
 /** The least a gateway takes: ₹1. */

@@ -52,3 +52,22 @@ export const listConsultants = endpoint({
     countIsExact: z.boolean(),
   }),
 })
+
+export const countSectors = endpoint({
+  method: 'GET',
+  path: '/api/web/v1/sector-counts',
+  summary: 'Consultants in each sector that match the other filters',
+  for: 'anyone',
+  input: ListingQuery.omit({ sector: true, industry: true, sort: true, page: true, limit: true }),
+  reply: z.object({
+    /** Sectors without a match are left out. */
+    sectors: z.array(
+      z.object({
+        id: Id,
+        count: z.int(),
+        /** False when there are more than `count` says. */
+        countIsExact: z.boolean(),
+      }),
+    ),
+  }),
+})

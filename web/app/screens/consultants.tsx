@@ -7,7 +7,7 @@ import { FilterChips } from '~/domains/consultants/components/listing/filter-chi
 import { RowSkeleton } from '~/domains/consultants/components/listing/row-skeleton.tsx'
 import { SortSelect } from '~/domains/consultants/components/listing/sort-select.tsx'
 import { activeFilters } from '~/domains/consultants/listing/active.ts'
-import { countsQuery, listingQuery } from '~/domains/consultants/listing/api.ts'
+import { countsQuery, listingQuery, sectorCountsQuery } from '~/domains/consultants/listing/api.ts'
 import { readFilters } from '~/domains/consultants/listing/filters.ts'
 import { page } from '~/lib/head.ts'
 import { localPath } from '~/lib/i18n/language.ts'
@@ -71,8 +71,12 @@ export const meta = page((t, { loaderData, location }: MetaArgs, { origin }) => 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(pageContext)
   const filters = readFilters(new URL(args.request.url).searchParams)
+  const counting = sectorCountsQuery(api, filters)
   const first = await prefetch(args, () => ({
-    optional: [listingQuery(api, filters), placeQuery(api, filters), sectorsQuery(api), typesQuery(api)],
+    optional: [
+      ...[listingQuery(api, filters), placeQuery(api, filters), sectorsQuery(api), typesQuery(api)],
+      ...(counting.enabled ? [counting] : []),
+    ],
   }))
   const listing = answerIn(first.queries, listingQuery(api, filters))
   const place = answerIn(first.queries, placeQuery(api, filters))
@@ -94,7 +98,7 @@ export default function Consultants() {
   const list = useRef<HTMLElement>(null)
   const answer = useQuery(listingQuery(api, filters))
   const place = useQuery(placeQuery(api, filters)).data
-  const choices = useChoices(wanted)
+  const choices = useChoices(wanted, filters)
   const subject = subjectOf(filters, place, t)
   const named = (row: Parameters<typeof titleOf>[0] | null | undefined) => (row ? titleOf(row, t.language) : undefined)
   const active = activeFilters(

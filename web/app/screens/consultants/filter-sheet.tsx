@@ -37,7 +37,7 @@ function Draft({ start, onApply }: { start: Filters; onApply: (filters: Filters)
   const [draft, setDraft] = useState(start)
   const [settled] = useDebouncedValue(draft, PAUSE_MS)
   const listing = useQuery({ ...listingQuery(api, changed(settled, {}), 1), placeholderData: keepPreviousData }).data
-  const choices = useChoices(draft)
+  const choices = useChoices(draft, settled)
   return (
     <form
       className={classes.draft}

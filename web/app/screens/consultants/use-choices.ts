@@ -1,21 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { placeQuery, sectorsQuery, typesQuery } from '~/domains/catalogue/api.ts'
 import type { Choices } from '~/domains/consultants/components/listing/filters/types.ts'
+import { sectorCountsQuery } from '~/domains/consultants/listing/api.ts'
 import type { Filters } from '~/domains/consultants/listing/filters.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatCount } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
 
 /** What was chosen is shown at once; what it is called comes with the list. */
 const idIn = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined)
 
-/** What of the catalogue can be chosen beside these filters. */
-export function useChoices(filters: Filters): Choices {
+/** What of the catalogue can be chosen beside these filters; the sectors are counted for those that the list shows. */
+export function useChoices(filters: Filters, shown: Filters): Choices {
   const { language } = useT()
   const api = useApi()
   const types = useQuery(typesQuery(api)).data?.categoryTypes ?? []
   const sectors = useQuery(sectorsQuery(api)).data?.sectors ?? []
   const place = useQuery(placeQuery(api, filters)).data
+  const counting = sectorCountsQuery(api, shown)
+  const counted = useQuery({ ...counting, placeholderData: keepPreviousData }).data?.sectors
+  const countOf = (sector: { id: number; consultantsCount: number }) => {
+    if (!counting.enabled) return formatCount(sector.consultantsCount)
+    const found = counted?.find(({ id }) => id === sector.id)
+    if (!found) return counted && '0'
+    return found.countIsExact ? formatCount(found.count) : found.count > 0 ? `${formatCount(found.count)}+` : undefined
+  }
   const typeId = place?.type?.id
   return {
     types: types.map((type) => ({ id: type.id, title: titleOf(type, language) })),
@@ -25,7 +35,7 @@ export function useChoices(filters: Filters): Choices {
       .map((sector) => ({
         slug: sector.slug,
         title: titleOf(sector, language),
-        count: sector.consultantsCount,
+        count: countOf(sector),
         typeId: sector.categoryTypeId,
       })),
     industries: (place?.industries ?? []).map((industry) => ({ id: industry.id, title: titleOf(industry, language) })),

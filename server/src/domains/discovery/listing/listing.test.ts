@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Received, Sent } from '#contract/endpoint.ts'
-import { listConsultants } from '#contract/listing.ts'
+import { countSectors, listConsultants } from '#contract/listing.ts'
 import { withDemoWorld } from '#test/demo-world.ts'
 import { signIn } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -152,6 +152,37 @@ test('online now: whoever holds a lease that has not lapsed', async () => {
   const online = await ask({ online: 'yes' })
   expect(online.data.map(({ id, presence }) => [id, presence])).toEqual([[here, 'online']])
   expect(online.count).toBe(1)
+})
+
+const sectorCounts = async (query: Query) => {
+  const { body } = await (await world()).send(countSectors, query as Sent<typeof countSectors>)
+  return new Map(body.data.sectors.map(({ id, count, countIsExact }) => [id, countIsExact ? count : `${count}+`]))
+}
+
+test.each([
+  {},
+  { consultant: '1' },
+  { experience: 20 },
+  { language: 'hi', mode: 'audio', feeMax: 1500, consultant: '1' },
+  { search: 'joglekar' },
+  // Means one industry.
+  { search: 'spice grinding' },
+  { search: 'spice grinding', language: 'hi' },
+] as Query[])('the count of each sector is that of the list behind its link: %o', async (query) => {
+  const { db } = await world()
+  const counts = await sectorCounts(query)
+  const types = query.consultant ? [Number(query.consultant)] : [1, 2]
+  const sectors = await db.selectFrom('sectors').select('id').where('category_type_id', 'in', types).execute()
+  const listed = await Promise.all(
+    sectors.map(async ({ id }) => [id, (await ask({ ...query, sector: String(id), limit: 1 })).count] as const),
+  )
+  expect(counts.size).toBeGreaterThan(0)
+  expect(counts).toEqual(new Map(listed.filter(([, count]) => count > 0)))
+})
+
+test('what is unknown or matches nobody has no sector counts', async () => {
+  for (const query of [{ consultant: 'nowhere' }, { city: 'Atlantis' }, { feeMin: 900, feeMax: 100 }])
+    expect(await sectorCounts(query)).toEqual(new Map())
 })
 
 describe('sorts', () => {

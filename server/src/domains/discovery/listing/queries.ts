@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { COUNTED_EXACTLY } from '#contract/limits.ts'
+import { COUNTED_EXACTLY, SECTOR_COUNTED_EXACTLY } from '#contract/limits.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Meaning } from './meaning/service.ts'
 import type { Filters, PlaceIds, Places, Query, Scope } from './rules.ts'
@@ -61,6 +61,70 @@ export async function pageOfFiltered(db: Db, { scope, filters, sort, offset, lim
   // A list of bigint arrives as texts.
   return { ids: (page.ids ?? []).map(Number), count: page.count }
 }
+
+/** How many of these consultants are listed in each sector of the scope. */
+export const sectorsOfConsultants = (db: Db, scope: Scope, consultantIds: readonly number[]) =>
+  db
+    .selectFrom('consultant_industries as place')
+    .select((eb) => ['place.sector_id as id', eb.fn.countAll<number>().as('count')])
+    .where('place.consultant_id', '=', sql<number>`any(${consultantIds}::bigint[])`)
+    .where(sql<boolean>`place.listed`)
+    .where(sql<boolean>`place.leads_sector`)
+    .$if(scope.level === 'type', (list) => list.where('place.category_type_id', '=', scope.id))
+    .groupBy('place.sector_id')
+    .execute()
+
+/** The stored totals of the sectors of the scope. */
+export const sectorTotals = (db: Db, scope: Scope) =>
+  sectorsIn(db, scope).select(['sectors.id', 'sectors.consultants_count as count']).execute()
+
+/**
+ * Counts each sector among its first candidates only, to a limit: the rows read depend on the number of sectors, not of
+ * consultants.
+ */
+export const sectorsAmongFirst = (db: Db, scope: Scope, filters: Filters, { now, candidates }: Bounds) =>
+  sectorsIn(db, scope)
+    .select((eb) => [
+      'sectors.id',
+      'sectors.consultants_count as total',
+      eb
+        .selectFrom((matching) =>
+          matching
+            .selectFrom((first) =>
+              first
+                .selectFrom('consultant_industries as place')
+                .selectAll('place')
+                .where(sql<boolean>`place.listed`)
+                .where(sql<boolean>`place.leads_sector`)
+                .whereRef('place.sector_id', '=', 'sectors.id')
+                .orderBy('place.best_rank', 'desc')
+                .orderBy('place.next_free_at')
+                .orderBy('place.consultant_id')
+                .limit(candidates)
+                .as('place'),
+            )
+            .select(sql`1`.as('one'))
+            .where((judged) => judged.and(conditions(filters, now)))
+            .limit(SECTOR_COUNTED_EXACTLY + 1)
+            .as('matching'),
+        )
+        .select((counted) => counted.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .as('count'),
+    ])
+    .execute()
+
+interface Bounds {
+  now: Date
+  /** How many consultants of a sector are looked at, best first. */
+  candidates: number
+}
+
+const sectorsIn = (db: Db, { level, id }: Scope) =>
+  db
+    .selectFrom('sectors')
+    .where('sectors.consultants_count', '>', 0)
+    .$if(level === 'type', (sectors) => sectors.where('sectors.category_type_id', '=', id))
 
 /** Bare columns, not `is true`: only so are the partial indexes recognised. */
 const listedIn = (db: Db, { level, id }: Scope) =>

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { listConsultants } from '#contract/listing.ts'
+import { countSectors, listConsultants } from '#contract/listing.ts'
 import { bind } from '#server/platform/bind.ts'
+import * as sectorCounts from './sector-counts.ts'
 import * as listing from './service.ts'
 
-export const serveListing = (app: FastifyInstance) => bind(app)(listConsultants, listing.listConsultants)
+export function serveListing(app: FastifyInstance) {
+  const on = bind(app)
+  on(listConsultants, listing.listConsultants)
+  on(countSectors, sectorCounts.countSectors)
+}

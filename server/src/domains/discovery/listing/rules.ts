@@ -65,7 +65,7 @@ export interface Filters {
   free?: Query['free']
 }
 
-export function filtersOf(query: Query, search: Meaning | undefined): Filters {
+export function filtersOf(query: Omit<Query, 'sort' | 'page' | 'limit'>, search: Meaning | undefined): Filters {
   const languages = (query.language ?? '').split(',').flatMap((code) => code.trim().toLowerCase() || [])
   const given: { [K in keyof Filters]: Filters[K] | undefined } = {
     search,

@@ -30,12 +30,9 @@ export async function listConsultants(context: Context, query: Input<typeof api.
 
 async function find(context: Context, query: Query): Promise<Found> {
   const { db, now } = context
-  const named = await placesNamed(context, query)
-  const meant = query.search ? await meaningOf(db, query.search, now) : undefined
-  const { placeIds, search } = placeMeant(named, meant)
-  const scope = placeIds && scopeOf(await placesById(db, placeIds))
-  if (!scope || scope.count === 0) return NOBODY
-  const filters = filtersOf(query, search)
+  const understood = await understand(context, query)
+  if (!understood) return NOBODY
+  const { scope, filters } = understood
   const { sort, limit, page } = query
   const offset = (page - 1) * limit
   const wanted = { scope, filters, sort, offset, limit, now }
@@ -45,12 +42,27 @@ async function find(context: Context, query: Query): Promise<Found> {
   }
   const reached = offset + limit <= FILTERED_REACH ? wanted : { ...wanted, offset: 0, limit: 0 }
   const { ids, count } = await pageOfFiltered(db, reached)
-  const countIsExact = count <= COUNTED_EXACTLY && !search?.namesakesCut
+  const countIsExact = count <= COUNTED_EXACTLY && !filters.search?.namesakesCut
   return { ids, count: Math.min(count, COUNTED_EXACTLY), countIsExact }
 }
 
+/** The place and the filters that a query means; undefined when nobody is listed there. */
+export async function understand(context: Context, query: Omit<Query, 'sort' | 'page' | 'limit'>) {
+  const { db, now } = context
+  const named = await placesNamed(context, query)
+  const meant = query.search ? await meaningOf(db, query.search, now) : undefined
+  const { placeIds, search } = placeMeant(named, meant)
+  const places = placeIds && (await placesById(db, placeIds))
+  const scope = places && scopeOf(places)
+  if (!scope || scope.count === 0) return undefined
+  return { scope, sectorId: places.industry?.sectorId, filters: filtersOf(query, search) }
+}
+
 /** The places an address names, by id, slug or former slug; undefined when one of them is unknown. */
-async function placesNamed({ db, now }: Context, query: Query): Promise<PlaceIds | undefined> {
+async function placesNamed(
+  { db, now }: Context,
+  query: Pick<Query, 'consultant' | 'sector' | 'industry'>,
+): Promise<PlaceIds | undefined> {
   const known = await keptCatalogue(db, now)
   const { consultant, sector, industry } = query
   const ids = {

@@ -74,7 +74,7 @@ export function SectorField({ choices: { sectors, chosen }, change }: FieldProps
 interface RowProps {
   value: string
   title: string
-  count?: number
+  count?: string | undefined
   checked: boolean
   onChoose: () => void
 }
@@ -83,6 +83,6 @@ const Row = ({ value, title, count, checked, onChoose }: RowProps) => (
   <label className={classes.row}>
     <input type="radio" name="sector" value={value} checked={checked} onChange={onChoose} />
     <span>{title}</span>
-    {count !== undefined && <span className={`${classes.count} pm-num`}>{formatCount(count)}</span>}
+    {count !== undefined && <span className={`${classes.count} pm-num`}>{count}</span>}
   </label>
 )

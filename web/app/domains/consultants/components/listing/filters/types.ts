@@ -3,7 +3,8 @@ import type { Changes, Filters } from '../../../listing/filters.ts'
 export interface SectorChoice {
   slug: string
   title: string
-  count: number
+  /** Matches beside the other filters, as text; undefined where they are not known. */
+  count: string | undefined
   typeId: number
 }
 

@@ -1,0 +1,40 @@
+import type { Input } from '#contract/endpoint.ts'
+import { COUNTED_EXACTLY, SECTOR_COUNTED_EXACTLY } from '#contract/limits.ts'
+import type * as api from '#contract/listing.ts'
+import type { Context } from '#server/platform/context.ts'
+import { pageOfFiltered, sectorsAmongFirst, sectorsOfConsultants, sectorTotals } from './queries.ts'
+import { understand } from './service.ts'
+
+/** Bounds the rows read where thousands match: about 30 sectors with 500 each. */
+const CANDIDATES = 500
+
+/** Matches in each sector, equal to the list behind its link. */
+export async function countSectors(context: Context, query: Input<typeof api.countSectors>) {
+  return { sectors: (await count(context, query)).filter((sector) => sector.count > 0 || !sector.countIsExact) }
+}
+
+async function count(context: Context, query: Input<typeof api.countSectors>) {
+  const { db, now } = context
+  const understood = await understand(context, query)
+  if (!understood) return []
+  const { scope, filters, sectorId } = understood
+  const isFiltered = Object.keys(filters).length > 0
+  const isComplete = !filters.search?.namesakesCut
+  if (!isFiltered && sectorId) return [{ id: sectorId, count: scope.count, countIsExact: true }]
+  if (!isFiltered) return (await sectorTotals(db, scope)).map((sector) => ({ ...sector, countIsExact: true }))
+
+  const limit = COUNTED_EXACTLY + 1
+  const { ids } = await pageOfFiltered(db, { scope, filters, sort: 'best', offset: 0, limit, now })
+  const isEverybody = ids.length <= COUNTED_EXACTLY
+  // The text means one industry, and so one sector.
+  if (sectorId)
+    return [{ id: sectorId, count: Math.min(ids.length, COUNTED_EXACTLY), countIsExact: isEverybody && isComplete }]
+  if (isEverybody)
+    return (await sectorsOfConsultants(db, scope, ids)).map((sector) => ({ ...sector, countIsExact: isComplete }))
+  const counted = await sectorsAmongFirst(db, scope, filters, { now, candidates: CANDIDATES })
+  return counted.map(({ id, count, total }) => ({
+    id,
+    count: Math.min(count ?? 0, SECTOR_COUNTED_EXACTLY),
+    countIsExact: isComplete && total <= CANDIDATES && (count ?? 0) <= SECTOR_COUNTED_EXACTLY,
+  }))
+}
