@@ -98,6 +98,24 @@ test(
   },
 )
 
+test('a toast leaves the button that was just pressed uncovered', ON_DESKTOP, async ({ page, house }) => {
+  await house.signedInAsNew()
+  const profile = new ProfilePage(page)
+  await profile.open(MEERA)
+  const heart = page.getByRole('button', { name: 'Keep Meera Joglekar as a favourite' })
+  // Under the header at the right, where toasts appear.
+  await heart.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 96))
+  await heart.click()
+  await profile.expectToast('Meera Joglekar is in your favourites.')
+  const isUncovered = () =>
+    heart.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const))
+      return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
+    })
+  await expect.poll(isUncovered).toBe(true)
+})
+
 test(
   'an id leads to the readable address, and who does not exist is not found',
   ON_DESKTOP,

@@ -6,6 +6,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { languageOf } from '~/lib/i18n/language.ts'
 import { translator } from '~/lib/i18n/texts.ts'
 import { Icon } from './icon.tsx'
+import { clearUsedControl } from './toast-place.ts'
 import classes from './toaster.module.css'
 import { UndoButton } from './undo-button.tsx'
 
@@ -28,6 +29,7 @@ export function Toaster() {
       autoClose={SHOWN_MS}
       containerWidth={360}
       classNames={{ root: `${classes.corner} pm-floats` }}
+      data-toasts
     />
   )
 }
@@ -53,5 +55,11 @@ export function showToast(message: string, outcome: 'done' | 'failed', { undo, w
     closeButtonProps: { 'aria-label': t('Close') },
     classNames: { root: classes.root ?? '', icon: classes.icon ?? '', description: classes.description ?? '' },
     'data-outcome': outcome,
+    onOpen: moveAway,
   })
+}
+
+function moveAway() {
+  const corner = [...document.querySelectorAll('[data-toasts]')].find((place) => place.querySelector('[data-outcome]'))
+  if (corner instanceof HTMLElement) clearUsedControl(corner)
 }

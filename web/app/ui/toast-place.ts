@@ -1,0 +1,29 @@
+const CONTROL = 'a, button, input, select, textarea, summary, label, [role="switch"]'
+const GAP_PX = 12
+
+/**
+ * Moves the corner in which toasts stand off the control that was just used: below it at the top of a screen, above it at the bottom.
+ * Whoever presses twice, or looks for what has become of the button, finds it uncovered.
+ */
+export function clearUsedControl(corner: HTMLElement) {
+  corner.style.removeProperty('--away')
+  let away = 0
+  for (const control of usedControls()) {
+    const toast = corner.getBoundingClientRect()
+    const used = control.getBoundingClientRect()
+    if (!overlap(toast, used)) continue
+    const isAbove = toast.top < window.innerHeight / 2
+    away += (isAbove ? used.bottom - toast.top : toast.bottom - used.top) + GAP_PX
+    corner.style.setProperty('--away', `${away}px`)
+  }
+}
+
+/** What has the focus, and what lies under the pointer: Safari does not focus a button that is pressed. */
+function usedControls() {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  const controls = [document.activeElement, hovered].flatMap((element) => element?.closest<HTMLElement>(CONTROL) ?? [])
+  return new Set(controls.filter((control) => !control.closest('[data-toasts]')))
+}
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom + GAP_PX / 2 && b.top - GAP_PX / 2 < a.bottom
