@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { useDismiss } from '~/ui/use-dismiss.ts'
@@ -7,6 +7,23 @@ import classes from './help-widget.module.css'
 const loadPanel = () => import('./help-panel.tsx')
 const HelpPanel = lazy(async () => ({ default: (await loadPanel()).HelpPanel }))
 
+/** A phone gets the bubble once the page has loaded; where it would lie is looked at from then on. */
+const CLEARED_AFTER_MS = 1200
+
+function useClearPlace(area: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const start = setTimeout(async () => {
+      const { keepClear } = await import('./keep-clear.ts')
+      if (area.current) stop = keepClear(area.current)
+    }, CLEARED_AFTER_MS)
+    return () => {
+      clearTimeout(start)
+      stop?.()
+    }
+  }, [area])
+}
+
 /** Always in reach: the five ways to get help. */
 export function HelpWidget() {
   const t = useT()
@@ -14,6 +31,7 @@ export function HelpWidget() {
   const area = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area)
+  useClearPlace(area)
   return (
     <div className={classes.widget} ref={area} data-help-widget>
       <button

@@ -1,0 +1,39 @@
+/** What the bubble may not lie on: prices, and everything that is pressed or filled in. */
+const KEPT_FREE = 'a, button, input, select, textarea, label, summary, .pm-num, [data-choice-bar]'
+/** Close enough that no line of text fits between two points. */
+const STEP_PX = 13
+const REST_MS = 150
+
+/**
+ * Writes on the bubble whether it is clear of everything that is pressed or read as a price. Looks again whenever something was
+ * scrolled or changed its size, once that has come to rest; in between it says nothing.
+ */
+export function keepClear(bubble: HTMLElement) {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const look = () => bubble.setAttribute('data-clear', liesOnSomething(bubble) ? 'no' : 'yes')
+  const onMove = () => {
+    bubble.removeAttribute('data-clear')
+    clearTimeout(resting)
+    resting = setTimeout(look, REST_MS)
+  }
+  const sizes = new ResizeObserver(onMove)
+  sizes.observe(document.body)
+  // Rows that scroll sideways are caught on the way down.
+  document.addEventListener('scroll', onMove, { capture: true, passive: true })
+  window.addEventListener('resize', onMove)
+  return () => {
+    clearTimeout(resting)
+    sizes.disconnect()
+    document.removeEventListener('scroll', onMove, { capture: true })
+    window.removeEventListener('resize', onMove)
+  }
+}
+
+function liesOnSomething(bubble: HTMLElement) {
+  const { left, top, right, bottom } = bubble.getBoundingClientRect()
+  for (let x = left; x <= right; x += STEP_PX)
+    for (let y = top; y <= bottom; y += STEP_PX)
+      if (document.elementsFromPoint(x, y).some((under) => !bubble.contains(under) && under.closest(KEPT_FREE)))
+        return true
+  return false
+}
