@@ -1,6 +1,7 @@
 import { SignIn } from './pages/sign-in.ts'
 import { TillPage } from './pages/till-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { expectHelpClear } from './support/help-bubble.ts'
 import { newMobile } from './support/house.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
@@ -8,6 +9,7 @@ import { expect, test } from './support/test.ts'
 test('what a guest picked is theirs after signing in, and the payment they were about to make goes on', async ({
   page,
   house,
+  isMobile,
 }) => {
   const till = new TillPage(page)
   const title = await till.pickService()
@@ -24,6 +26,7 @@ test('what a guest picked is theirs after signing in, and the payment they were 
   expect(await till.storedCart()).toMatchObject([{ type: 'service', quantity: 1, user: 0 }])
 
   await expectNoAxeFindings(page, '/cart with an item')
+  if (isMobile) await expectHelpClear(page)
   await till.payButton(/^Log in and pay/).click()
   const mobile = newMobile()
   const signIn = new SignIn(page)
@@ -31,6 +34,7 @@ test('what a guest picked is theirs after signing in, and the payment they were 
   await page.waitForURL('**/demo/pay/**')
   await page.getByRole('button', { name: 'Go back without paying' }).click()
   await expect(till.heading).toHaveText(/not finished|Not paid yet/)
+  if (isMobile) await expectHelpClear(page)
   const me = await till.storedAuth()
   expect(await till.storedCart()).toMatchObject([{ type: 'service', quantity: 1, user: me?.id }])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ShellPage } from './pages/shell-page.ts'
+import { expectHelpClear } from './support/help-bubble.ts'
 import { untilAlive } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
@@ -69,27 +70,74 @@ test('the home page asks for the industry at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/consultants\?consultant=\d+&search=dal/)
 })
 
-test('the app banner stays where it is in another frame, and does not come back in a third', async ({ page }) => {
+test('the app banner comes with every full page load, covers and moves nothing, and not with a navigation', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const shell = new ShellPage(page)
-  await page.goto('/')
-  await page.clock.runFor(100)
-  await untilAlive(page)
-  await page.clock.runFor(1_500)
-  await expect(shell.banner).toBeVisible()
-  await shell.tabs.getByRole('link', { name: 'Bookings' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.clock.runFor(100)
-  // That of the first frame has risen; this one stands.
-  await expect(shell.banner).toHaveCSS('animation-name', 'none')
-  await page.clock.runFor(7_000)
+  const untilBanner = async () => {
+    await page.clock.runFor(100)
+    await untilAlive(page)
+    const before = await placesOfControls(page)
+    await page.clock.runFor(1_500)
+    await expect(shell.banner).toBeVisible()
+    return before
+  }
+  await page.goto('/consultants')
+  const before = await untilBanner()
+  expect(before.length).toBeGreaterThan(10)
+  expect(await placesOfControls(page)).toEqual(before)
+  const banner = (await shell.banner.boundingBox())!
+  expect(before.filter((control) => overlap(control, banner))).toEqual([])
+
+  await shell.banner.getByRole('button', { name: 'See how' }).tap()
+  const steps = page.getByRole('dialog', { name: 'Add Paramarsh to your home screen' })
+  await page.clock.runFor(1_000)
+  await expect(steps.getByRole('listitem').first()).toContainText('Share button')
+  await steps.getByRole('button', { name: 'Close' }).tap()
+  await page.clock.runFor(1_000)
+  await shell.banner.getByRole('button', { name: 'Close' }).tap()
   await expect(shell.banner).toBeHidden()
-  await shell.tabs.getByRole('link', { name: 'Home' }).click()
+  await page.reload()
+  await untilBanner()
+  await shell.tabs.getByRole('link', { name: 'Home' }).tap()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await expect(shell.banner).toBeHidden()
   await page.clock.runFor(3_000)
   await expect(shell.banner).toBeHidden()
 })
+
+/** Where the controls of the page itself stand, without those of the banner and what floats. */
+const placesOfControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a, button), main :is(a, button, input, select, label)')]
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ width, top }) => width > 0 && top < window.innerHeight)
+      .map(({ x, y, width, height }) => ({ x, y, width, height })),
+  )
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+for (const width of [390, 360])
+  test(`the help bubble of a ${width} px phone covers no price and no control`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    const shell = new ShellPage(page)
+    let shown = 0
+    for (const path of ['/consultants', '/consultants/meera-joglekar', '/']) {
+      await shell.open(path)
+      shown += await expectHelpClear(page)
+    }
+    // It is there where there is room for it.
+    expect(shown).toBeGreaterThan(0)
+  })
 
 /** Holds the page's scripts back until the test lets them come. */
 async function holdScripts(page: Page) {
@@ -158,6 +206,44 @@ async function swapFonts(page: Page, path: string) {
   )
   return { shifted, bytes }
 }
+
+test('Devanagari on an English page is drawn by the device, and by our fonts only where it has none', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/(?:anek-regular|anek-strong|eczar)-(?!latin)[^/]+\.woff2$/.test(request.url())) fetched.push(request.url())
+  })
+  const browser = await context.newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const fontsOf = async (selector: string) => {
+    await page.evaluate((of) => {
+      document.querySelector(of)!.textContent = 'दालमिल'
+    }, selector)
+    await page.evaluate(() => document.fonts.ready)
+    const { root } = await browser.send('DOM.getDocument')
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? 'ours' : familyName))
+  }
+  await page.goto('/about')
+  expect(await fontsOf('main p')).toEqual(['Noto Sans Devanagari'])
+  expect(await fontsOf('main h1')).toEqual(['Noto Serif Devanagari'])
+  expect(fetched).toEqual([])
+
+  // A device without these faces, by their names and as local files.
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(?:Noto ?S(?:ans|erif) ?Devanagari|Kohinoor|Nirmala)/g, 'Missing')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect.poll(() => fontsOf('main p')).toEqual(['ours'])
+  await expect.poll(() => fontsOf('main h1')).toEqual(['ours'])
+  expect(fetched).toHaveLength(2)
+})
 
 for (const [path, mostBytes] of [
   ['/consultants/meera-joglekar', 80_000],

@@ -14,7 +14,7 @@ export class ShellPage extends HousePage {
     this.categories = page.getByRole('navigation', { name: 'Categories' })
     this.search = this.header.getByRole('combobox', { name: 'Search consultants' })
     this.help = page.getByRole('button', { name: 'Help', exact: true })
-    this.banner = page.getByRole('complementary', { name: 'Our app' })
+    this.banner = page.getByRole('complementary', { name: 'Add to your device' })
     this.tabs = page.getByRole('navigation', { name: 'Main places' })
   }
 

@@ -1,23 +1,29 @@
+import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { isInstalled } from './install.ts'
 
 const APPEARS_MS = 1000
 const GONE_MS = 8000
-const DISMISSED = 'app-banner-dismissed'
 
-export const useBanner = create(() => ({ shown: false, due: false }))
+interface Banner {
+  /** The path of the page that was loaded. */
+  arrivedAt?: string
+  Strip?: ComponentType | undefined
+  /** Its time is over; it stays only while the focus is in it. */
+  due?: boolean
+}
 
-let begun = false
+export const useBanner = create<Banner>(() => ({}))
 
-/** Offers the app once in the life of a page, whichever frame stands around its screens meanwhile. */
-export function offerApp() {
-  if (begun || isInstalled() || sessionStorage.getItem(DISMISSED)) return
-  begun = true
-  setTimeout(() => useBanner.setState({ shown: true }), APPEARS_MS)
+/** Once in the life of a page, whatever is navigated to in it. */
+export function offerInstall(pathname: string) {
+  if (useBanner.getState().arrivedAt || isInstalled()) return
+  useBanner.setState({ arrivedAt: pathname })
+  setTimeout(async () => {
+    const strip = await import('./banner-strip.tsx').catch(() => undefined)
+    useBanner.setState({ Strip: strip?.BannerStrip })
+  }, APPEARS_MS)
   setTimeout(() => useBanner.setState({ due: true }), GONE_MS)
 }
 
-export function dismiss() {
-  sessionStorage.setItem(DISMISSED, 'yes')
-  useBanner.setState({ shown: false })
-}
+export const dismiss = () => useBanner.setState({ Strip: undefined })

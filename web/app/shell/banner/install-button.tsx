@@ -9,8 +9,8 @@ export function InstallButton() {
     <button type="button" className={classes.button} onClick={install}>
       <Icon name="device-mobile" size={24} />
       <span>
-        <span className={classes.small}>{t('Keep it on your phone')}</span>
-        <strong>{t('Install the app')}</strong>
+        <span className={classes.small}>{t('Opens in one tap')}</span>
+        <strong>{t('Add to your device')}</strong>
       </span>
     </button>
   )

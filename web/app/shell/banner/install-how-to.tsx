@@ -1,29 +1,32 @@
+import { useSettings } from '~/domains/settings/api.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
+import { Icon } from '~/ui/icon.tsx'
 import { useInstall } from './install.ts'
+import classes from './install-how-to.module.css'
+import { installGuide } from './install-steps.ts'
 
 const close = () => useInstall.setState({ showHowTo: false })
-const isApple = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent) && !/Chrome|CriOS/.test(navigator.userAgent)
 
 /** For browsers that cannot be asked to install. */
 export function InstallHowTo() {
   const t = useT()
+  const name = useSettings()?.productName ?? ''
   const opened = useInstall(({ showHowTo }) => showHowTo)
+  const { place, steps } = installGuide(navigator)
+  const title =
+    place === 'phone' ? t('Add {name} to your home screen', { name }) : t('Add {name} to your computer', { name })
   return (
-    <Dialog opened={opened} onClose={close} title={t('Put us on your home screen')} width={480}>
-      {isApple() ? (
-        <ol>
-          <li>{t('Tap Share at the edge of the browser.')}</li>
-          <li>{t('Choose Add to Home Screen.')}</li>
-          <li>{t('Tap Add. The app opens from your home screen like any other.')}</li>
-        </ol>
-      ) : (
-        <ol>
-          <li>{t('Open the menu of your browser.')}</li>
-          <li>{t('Choose Install app, or Add to home screen.')}</li>
-          <li>{t('Confirm. The app opens from your home screen like any other.')}</li>
-        </ol>
-      )}
+    <Dialog opened={opened} onClose={close} title={title} width={480}>
+      <ol className={classes.steps}>
+        {steps.map(({ text, icon }) => (
+          <li key={text}>
+            <span>{t(text)}</span>
+            <Icon name={icon} size={22} />
+          </li>
+        ))}
+      </ol>
+      <p className={classes.then}>{t('It then opens in one tap. There is nothing to download from a store.')}</p>
     </Dialog>
   )
 }

@@ -21,10 +21,10 @@ export function SiteFrame({ underHeader, footer, children }: SiteFrameProps) {
       <Header />
       {underHeader}
       <OfflineBar />
+      <AppBanner />
       {children}
       {footer}
       <HelpWidget />
-      <AppBanner />
       <TabBar />
     </>
   )
