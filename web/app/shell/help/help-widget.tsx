@@ -14,8 +14,11 @@ function useClearPlace(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let stop: (() => void) | undefined
     const start = setTimeout(async () => {
-      const { keepClear } = await import('./keep-clear.ts')
-      if (area.current) stop = keepClear(area.current)
+      const loaded = await import('./keep-clear.ts').catch(() => undefined)
+      if (!area.current) return
+      // Better over something than out of reach.
+      if (!loaded) area.current.dataset.clear = 'yes'
+      stop = loaded?.keepClear(area.current)
     }, CLEARED_AFTER_MS)
     return () => {
       clearTimeout(start)
