@@ -926,6 +926,7 @@ export interface Payments {
   provider_token_id: string | null;
   purpose: string;
   refunded_paise: Generated<number>;
+  reopened_at: Date | null;
   settled_at: Date | null;
   state: Generated<string>;
   subject_id: number;

@@ -50,6 +50,9 @@ test('a declined payment says why, costs nothing, and can be tried again', async
   const { body } = await person.send(getPayment, { id: paymentId })
   expect(body.data.payment).toMatchObject({ state: 'failed', failureReason: 'The UPI PIN was wrong three times' })
   expect((await walletOf(person)).walletAmount).toBe(0)
+  await press(there, await checkoutPage(person, paymentId), { outcome: 'fail', reason: 'noFunds' })
+  const declinedAgain = (await person.send(getPayment, { id: paymentId })).body.data.payment
+  expect(declinedAgain).toMatchObject({ state: 'failed', failureReason: 'Your bank declined it: too little money' })
   await press(there, await checkoutPage(person, paymentId), { outcome: 'pay', method: 'card' })
   expect((await walletOf(person)).walletAmount).toBe(500)
 })

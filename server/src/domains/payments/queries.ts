@@ -74,17 +74,22 @@ export const markCancelled = async (tx: Tx, id: number, at: Date, states: Paymen
   return row && paymentOf(row)
 }
 
-/** Takes up a payment that was cancelled, so that another try at the same amount is made at the same order of the gateway. */
-export const reopen = (tx: Tx, id: number, nextPollAt: Date | null) =>
-  tx
+interface Reopening {
+  from: ('cancelled' | 'failed')[]
+  at: Date
+  nextPollAt: Date | null
+}
+
+/** Reopens a payment, so that another try at the same amount uses the same order at the gateway. */
+export const reopen = (db: Db | Tx, id: number, { from, at, nextPollAt }: Reopening) =>
+  db
     .updateTable('payments')
     .set({
-      state: 'created',
-      settled_at: null,
+      ...{ state: 'created', settled_at: null, failure_reason: null, reopened_at: at, polls: 0 },
       next_poll_at: sql`case when provider_order_id is not null then ${nextPollAt}::timestamptz end`,
     })
     .where('id', '=', id)
-    .where('state', '=', 'cancelled')
+    .where('state', 'in', from)
     .execute()
 
 /** Without waiting: a payment that is being settled just now is left to whoever settles it. */

@@ -20,9 +20,13 @@ export interface Payment {
   providerCustomerId: string | null
   providerTokenId: string | null
   method: Method | null
+  /** The last attempt that was heard of. */
+  attemptId: string | null
   state: PaymentState
   failureReason: string | null
   createdAt: Date
+  /** When another try was begun after it had failed or was cancelled. */
+  reopenedAt: Date | null
   settledAt: Date | null
 }
 
@@ -40,9 +44,11 @@ export const paymentOf = (row: Selectable<Payments>): Payment => ({
   providerCustomerId: row.provider_customer_id,
   providerTokenId: row.provider_token_id,
   method: row.method as Method | null,
+  attemptId: row.attempt_id,
   state: row.state as PaymentState,
   failureReason: row.failure_reason,
   createdAt: row.created_at,
+  reopenedAt: row.reopened_at,
   settledAt: row.settled_at,
 })
 
@@ -56,6 +62,18 @@ export const ABANDONED_AFTER_MS = 24 * 60 * MINUTE_MS
 export function nextPoll(polls: number, now: Date): Date | null {
   const minutes = POLL_AFTER_MINUTES[polls]
   return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS)
+}
+
+/**
+ * Whether an attempt belongs to an earlier try of a payment that was reopened since. Gateways give times in whole seconds, so one
+ * that began in the second of the reopening is a new one, unless it is the one that was known before.
+ */
+export function isOfEarlierTry(
+  { state, attemptId, reopenedAt }: Payment,
+  attempt: Pick<GatewayPayment, 'id' | 'createdAt'>,
+) {
+  if (!reopenedAt || state === 'pending') return false
+  return attempt.id === attemptId || attempt.createdAt.getTime() < Math.floor(reopenedAt.getTime() / 1000) * 1000
 }
 
 const WEIGHT: Record<GatewayPayment['state'], number> = {

@@ -46,7 +46,7 @@ export const cancelUnlessBusy = (tx: Tx, { paymentId, at }: { paymentId: number;
 
 /** One that was locked and is neither captured nor pending; the gateway's order stays the same. */
 export const reopenPayment = (tx: Tx, { paymentId, at }: { paymentId: number; at: Date }) =>
-  queries.reopen(tx, paymentId, nextPoll(0, at))
+  queries.reopen(tx, paymentId, { from: ['cancelled', 'failed'], at, nextPollAt: nextPoll(0, at) })
 
 const ASK_GAP_MS = 3_000
 
@@ -57,6 +57,8 @@ export async function checkoutPayment(
   const { house, db, now, language } = context
   const payment = await ownPayment(context, id)
   if (payment.state !== 'created' && payment.state !== 'failed') throw new Problem('payment_over')
+  if (payment.state === 'failed')
+    await queries.reopen(db, id, { from: ['failed'], at: now, nextPollAt: nextPoll(0, now) })
   const { providerOrderId, providerCustomerId, amountPaise } = await withOrder(house, payment, now)
   const order = { orderId: providerOrderId, customerId: providerCustomerId, returnTo, language }
   const checkout = await reached(house, house.gateway.checkout(order))

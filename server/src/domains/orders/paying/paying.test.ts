@@ -3,8 +3,9 @@ import * as api from '#contract/orders.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
 import { forgetDiscountSource, forgetSeller } from '#server/domains/orders/sellers.ts'
 import { fulfilWaiting, lapseOrders, registerDiscountSource, registerSeller } from '#server/domains/orders/service.ts'
+import { pollPayments } from '#server/domains/payments/polling/service.ts'
 import { audit } from '#test/auditor.ts'
-import { checkoutPage, press } from '#test/payments.ts'
+import { checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { aCoupon, aService, buy, fill } from '#test/shop.ts'
 import { type World, world } from '#test/world.ts'
@@ -98,6 +99,42 @@ describe('another try for the same amount', () => {
     expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paid', walletPaise: 50_000 })
     expect(await fundsNow(there, buyer)).toMatchObject({ walletPaise: 0, heldPaise: 0 })
     expect(await audit(there)).toEqual([])
+  })
+
+  test('and declined again frees the wallet again, gives the new reason and can be paid', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    const page = await checkoutPage(buyer, paymentId)
+    await press(there, page, { outcome: 'fail', reason: 'wrongPin' })
+    await buyer.send(api.payAgain, { id: orderId, useWallet: true })
+    await press(there, page, { outcome: 'fail', reason: 'noFunds' })
+    expect(await orderNow(buyer, orderId)).toMatchObject({
+      standing: 'open',
+      payment: { id: paymentId, state: 'failed', failureReason: 'Your bank declined it: too little money' },
+    })
+    expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 0, spendablePaise: 50_000 })
+    await buyer.send(api.payAgain, { id: orderId, useWallet: true })
+    await press(there, page, { outcome: 'pay' })
+    expect((await orderNow(buyer, orderId)).standing).toBe('paid')
+    expect(await audit(there)).toEqual([])
+  })
+
+  test('is not ended by the failure of an earlier attempt that is reported late, but by its own', async () => {
+    const { there, buyer, orderId, paymentId } = await atTheGateway()
+    const page = await checkoutPage(buyer, paymentId)
+    await press(there, page, { outcome: 'fail', reason: 'wrongPin', news: 'never' })
+    const [early] = await gatewayOf(there).paymentsOfOrder(page.split('/').at(-1)!)
+    await buyer.send(api.cancelPayment, { id: orderId })
+    there.clock.advance({ minutes: 1 })
+    await buyer.send(api.payAgain, { id: orderId, useWallet: true })
+    there.clock.advance({ minutes: 2 })
+    await pollPayments(there.app.house, there.clock.now())
+    await gatewayOf(there).tell(early!)
+    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'paying', payment: { state: 'created' } })
+    expect(await fundsNow(there, buyer)).toMatchObject({ heldPaise: 50_000 })
+    await press(there, page, { outcome: 'fail', reason: 'noFunds', news: 'never' })
+    there.clock.advance({ minutes: 2 })
+    await pollPayments(there.app.house, there.clock.now())
+    expect(await orderNow(buyer, orderId)).toMatchObject({ standing: 'open', payment: { state: 'failed' } })
   })
 })
 

@@ -2,20 +2,22 @@ import type { House } from '#server/platform/house.ts'
 import { GatewayFailure, type GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { purposeOf } from '../purposes.ts'
 import { claimDue, markCancelled, paymentById, setNextPoll } from '../queries.ts'
-import { ABANDONED_AFTER_MS, decisive, nextPoll, type Payment } from '../rules.ts'
+import { ABANDONED_AFTER_MS, decisive, isOfEarlierTry, nextPoll, type Payment } from '../rules.ts'
 import { settle } from '../settle/service.ts'
 
 /** Asks the gateway how an order stands and settles what it says. */
 export async function ask(house: House, payment: Payment) {
   if (!payment.providerOrderId || payment.provider !== house.gateway.name) return
   const attempt = decisive(await house.gateway.paymentsOfOrder(payment.providerOrderId))
-  if (attempt && hasNews(payment, attempt.state))
+  if (attempt && hasNews(payment, attempt))
     await settle(house, payment.id, attempt, { source: 'poll', event: `poll.${attempt.state}` })
 }
 
 /** What a poll finds as it was is not written down. */
-function hasNews({ state }: Payment, told: GatewayPayment['state']) {
+function hasNews(payment: Payment, attempt: GatewayPayment) {
+  const [state, told] = [payment.state, attempt.state]
   if (told === 'captured' || told === 'authorised') return state !== 'captured'
+  if (isOfEarlierTry(payment, attempt) && told !== 'pending') return false
   if (told === 'returned') return state === 'created' || state === 'pending'
   return told !== state
 }

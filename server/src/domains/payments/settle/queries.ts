@@ -35,7 +35,7 @@ export async function markCaptured(tx: Tx, id: number, attempt: GatewayPayment, 
   return row && paymentOf(row)
 }
 
-/** News of an older attempt says nothing about the one that is running. */
+/** A pending payment fails only with the attempt that is pending. */
 export async function markFailed(tx: Tx, id: number, attempt: GatewayPayment, at: Date) {
   const row = await tx
     .updateTable('payments')
@@ -64,12 +64,8 @@ export async function markPending(tx: Tx, id: number, attempt: GatewayPayment) {
     .updateTable('payments')
     .set({ state: 'pending', attempt_id: attempt.id, method: attempt.method, failure_reason: null, settled_at: null })
     .where('id', '=', id)
-    .where((where) =>
-      where.or([
-        where('state', '=', 'created'),
-        where.and([where('state', '=', 'failed'), where('attempt_id', 'is distinct from', attempt.id)]),
-      ]),
-    )
+    .where('state', 'in', ['created', 'failed'])
+    .where('attempt_id', 'is distinct from', attempt.id)
     .returningAll()
     .executeTakeFirst()
   return row && paymentOf(row)

@@ -6,7 +6,7 @@ import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { purposeOf } from '../purposes.ts'
 import { paymentById } from '../queries.ts'
 import { refundExtra } from '../refunds/service.ts'
-import type { Payment } from '../rules.ts'
+import { isOfEarlierTry, type Payment } from '../rules.ts'
 import { again } from './again.ts'
 import { joinOrStart, settling } from './in-flight.ts'
 import * as queries from './queries.ts'
@@ -70,12 +70,13 @@ export async function settleWithin(
     providerPaymentId: attempt.id,
   })
   if (!notice) return 'none'
-  const effect = await apply(tx, paymentId, attempt, at)
+  const effect = await apply(tx, payment, attempt, at)
   if (effect !== 'none') await queries.setEffect(tx, notice.id, effect)
   return effect
 }
 
-async function apply(tx: Tx, paymentId: number, attempt: GatewayPayment, at: Date): Promise<Effect> {
+async function apply(tx: Tx, payment: Payment, attempt: GatewayPayment, at: Date): Promise<Effect> {
+  const paymentId = payment.id
   if (attempt.state === 'captured') {
     const captured = await queries.markCaptured(tx, paymentId, attempt, at)
     if (!captured) return whyNot(tx, paymentId, attempt, at)
@@ -84,6 +85,7 @@ async function apply(tx: Tx, paymentId: number, attempt: GatewayPayment, at: Dat
   }
   // Money that went back before we heard of it was never ours: nothing is given for it.
   if (attempt.state === 'failed' || attempt.state === 'returned') {
+    if (isOfEarlierTry(payment, attempt)) return 'none'
     const failed = await queries.markFailed(tx, paymentId, attempt, at)
     if (!failed) return 'none'
     await purposeOf(failed).whenFailed?.(tx, failed, at)
