@@ -173,6 +173,34 @@ describe('paying one hold several times', () => {
     expect([await walletOf(), await checkBooks(there.db)]).toEqual([0, []])
   })
 
+  test('from the wallet after going back: the invoice carries the billing details given last', async () => {
+    const id = await held()
+    const first = await atTheGateway(id)
+    await fill(there, customer, PAID_PAISE)
+    const gstin = '27ABCCP1234F1ZR'
+    const { body } = await buy(customer, item(id), { totalPaise: PAID_PAISE, gstin })
+    expect(body.data.order).toMatchObject({ id: first.orderId, standing: 'paid', billing: { gstin } })
+    const { rows } = await there.pool.query(
+      `select body->'buyer'->>'gstin' as gstin from documents where order_id = $1`,
+      [first.orderId],
+    )
+    expect(rows).toEqual([{ gstin }])
+  })
+
+  test('together with another hold is refused, whether or not one of them has an order', async () => {
+    const [one, two] = [await held(), await held()]
+    const both = [...item(one), ...item(two)]
+    const refusal = async () => {
+      const { status, body } = await buy(customer, both, { totalPaise: 2 * PAID_PAISE, useWallet: false })
+      return [status, body.errors]
+    }
+    const refused = [422, { items: ['Please pay for a booking separately.'] }]
+    expect(await refusal()).toEqual(refused)
+    await press(there, (await atTheGateway(one)).page, { outcome: 'pay' })
+    expect(await refusal()).toEqual(refused)
+    expect((await atTheGateway(two)).order).toMatchObject({ standing: 'paying', lines: [{ type: 'booking' }] })
+  })
+
   test('with a coupon keeps it: the quote after going back is the same, and so is the attempt', async () => {
     const id = await held()
     const couponCode = `KEEP${id}`
@@ -224,6 +252,25 @@ describe('money that comes after the hold lapsed', () => {
     expect([order.standing, order.lines[0]?.state]).toEqual(['refunded', 'refused'])
     expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE)
     expect((await detail(faster.id, faster.customer)).booking.state).toBe('confirmed')
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('for two orders of the hold goes back to the wallet twice: neither has paid for it', async () => {
+    const at = aTime(there)
+    const id = await held(at)
+    await aCoupon(there, { code: `GONE${id}` })
+    const first = await atTheGateway(id)
+    const { body } = await buy(customer, [{ id, type: 'booking' }], { couponCode: `GONE${id}`, useWallet: false })
+    const page = await checkoutPage(customer, body.data.paymentId!)
+    there.clock.advance({ minutes: 11 })
+    await aBooking(there, { consultant, startsAt: at })
+    await press(there, page, { outcome: 'pay' })
+    await press(there, first.page, { outcome: 'pay' })
+    for (const orderId of [body.data.order.id, first.orderId]) {
+      const { order } = (await customer.send(getOrder, { id: orderId })).body.data
+      expect([order.standing, order.payment?.sentBack]).toEqual(['refunded', null])
+    }
+    expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE + 106_200)
     expect(await checkBooks(there.db)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#s
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { couponGivenBack, giveCouponBack, takeCoupon } from '../coupons/queries.ts'
-import { rivalsOf } from '../drafts/queries.ts'
+import { isPaidElsewhere, rivalsOf } from '../drafts/queries.ts'
 import { endAttempt, letGo } from '../paying/lapsing.ts'
 import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
@@ -33,18 +33,17 @@ async function whenCaptured(tx: Tx, payment: Payment, at: Date) {
 }
 
 /**
- * Other orders for the same hold or draft give way to the money that has come. False when one of them is paid; then this
- * money is not needed.
+ * Other orders for the same hold or draft give way to the money that has come. False when one of them has paid for it; then
+ * this money is not needed.
  */
 async function clearRivals(tx: Tx, orderId: number, at: Date): Promise<boolean> {
   for (const id of await rivalsOf(tx, orderId)) {
     const rival = await queries.lockOrder(tx, id)
-    if (rival?.state === 'paid') return false
     if (rival?.state !== 'open' && rival?.state !== 'paying') continue
     if (rival.paymentId) await cancelUnlessBusy(tx, { paymentId: rival.paymentId, at })
     await endAttempt(tx, rival, at)
   }
-  return true
+  return !(await isPaidElsewhere(tx, orderId))
 }
 
 async function takeRest(tx: Tx, order: queries.LockedOrder, payment: Payment, at: Date) {

@@ -2,7 +2,7 @@ import type { COUPON_PROBLEMS } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia } from '#server/platform/india.ts'
 import { orderFor } from '../drafts/queries.ts'
-import { draftsAmong } from '../drafts/rules.ts'
+import { draftAmong } from '../drafts/rules.ts'
 import { spread } from '../rules.ts'
 import type { Discount, Discountable } from '../sellers.ts'
 import { couponByCode } from './queries.ts'
@@ -52,9 +52,9 @@ export async function couponTaking(db: Db | Tx, { code, buyerId, lines }: Asked,
 
 /** The open order for the same hold or draft has taken it: whoever goes back and quotes again may keep it. */
 async function isTakenForThese(db: Db | Tx, { code, buyerId, lines }: Asked) {
-  const drafts = draftsAmong(lines.map(({ kind, id }) => ({ type: kind, id })))
-  if (buyerId === undefined || drafts.length === 0) return false
-  const order = await orderFor(db, buyerId, drafts)
+  const draft = draftAmong(lines.map(({ kind, id }) => ({ type: kind, id })))
+  if (buyerId === undefined || !draft) return false
+  const order = await orderFor(db, buyerId, draft)
   return order?.couponCode === code && order.state !== 'paid'
 }
 

@@ -7,8 +7,12 @@ export interface Draft {
   id: number
 }
 
-/** The buyer's order that pays for one of these holds or drafts now, or has paid for it. */
-export const orderFor = (db: Db | Tx, buyerId: number, drafts: readonly Draft[]) =>
+/** Lines that pay for a draft or have paid for it; at most one of a draft at a time, by `order_lines_one_order_per_draft`. */
+const LIVE = ['unpaid', 'waiting', 'fulfilled', 'completed']
+const GIVEN = LIVE.filter((state) => state !== 'unpaid')
+
+/** The buyer's order that pays for this hold or draft now, or has paid for it. */
+export const orderFor = (db: Db | Tx, buyerId: number, { type, id }: Draft) =>
   db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
@@ -26,43 +30,40 @@ export const orderFor = (db: Db | Tx, buyerId: number, drafts: readonly Draft[])
     .where('buyer_id', '=', buyerId)
     .where('sold_once', '=', true)
     .where('orders.state', 'in', ['open', 'paying', 'paid'])
-    .where(({ or, and, eb }) =>
-      or(drafts.map(({ type, id }) => and([eb('order_lines.kind', '=', type), eb('item_id', '=', id)]))),
-    )
-    .orderBy(sql`orders.state = 'paid'`, 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(1)
+    .where('order_lines.state', 'in', LIVE)
+    .where('order_lines.kind', '=', type)
+    .where('item_id', '=', id)
     .$narrowType<{ state: OrderState; lines: number }>()
     .executeTakeFirst()
 export type OrderForDraft = NonNullable<Awaited<ReturnType<typeof orderFor>>>
 
-/** Whoever opens an order for these waits here for whoever is doing it; taken in one order by everybody. */
-export const lockDrafts = (tx: Tx, drafts: readonly Draft[]) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
-    from unnest(${drafts.map(({ type, id }) => `order for ${type} ${id}`).sort()}::text[]) with ordinality as line (name, place)
-    order by place`.execute(tx)
+/** Requests that open an order for the same hold or draft wait here for each other. */
+export const lockDraft = (tx: Tx, { type, id }: Draft) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`order for ${type} ${id}`}, 0))`.execute(tx)
 
-/** Other orders for the same holds or drafts that are not over, the paid ones first. */
+/** Other orders with a live line for the same hold or draft. */
 export const rivalsOf = async (tx: Tx, orderId: number) =>
-  (
-    await tx
-      .selectFrom('order_lines as mine')
-      .innerJoin('order_lines as other', (join) =>
-        join
-          .onRef('other.kind', '=', 'mine.kind')
-          .onRef('other.item_id', '=', 'mine.item_id')
-          .onRef('other.order_id', '<>', 'mine.order_id')
-          .on('other.sold_once', '=', true),
-      )
-      .innerJoin('orders', 'orders.id', 'other.order_id')
-      .select('orders.id')
-      .where('mine.order_id', '=', orderId)
-      .where('mine.sold_once', '=', true)
-      .where('orders.state', 'in', ['open', 'paying', 'paid'])
-      .orderBy(sql`orders.state = 'paid'`, 'desc')
-      .orderBy('orders.id')
-      .execute()
-  ).map(({ id }) => id)
+  (await otherLines(tx, orderId, LIVE).select('other.order_id as id').orderBy('other.order_id').execute()).map(
+    ({ id }) => id,
+  )
+
+/** Whether another order has paid for the same hold or draft; not if its line was refused or taken back. */
+export const isPaidElsewhere = async (tx: Tx, orderId: number) =>
+  (await otherLines(tx, orderId, GIVEN).select('other.id').limit(1).executeTakeFirst()) !== undefined
+
+const otherLines = (tx: Tx, orderId: number, states: string[]) =>
+  tx
+    .selectFrom('order_lines as mine')
+    .innerJoin('order_lines as other', (join) =>
+      join
+        .onRef('other.kind', '=', 'mine.kind')
+        .onRef('other.item_id', '=', 'mine.item_id')
+        .onRef('other.order_id', '<>', 'mine.order_id')
+        .on('other.sold_once', '=', true),
+    )
+    .where('mine.order_id', '=', orderId)
+    .where('mine.sold_once', '=', true)
+    .where('other.state', 'in', states)
 
 /** Billing that changes no tax: an order that is tried again is billed as the buyer says now. */
 export const setBilling = (

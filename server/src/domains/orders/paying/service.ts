@@ -17,8 +17,8 @@ import type { Once } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { takeCoupon } from '../coupons/queries.ts'
-import { type Draft, lockDrafts, orderFor, setBilling } from '../drafts/queries.ts'
-import { draftsAmong, isSameOrder } from '../drafts/rules.ts'
+import { type Draft, lockDraft, orderFor, setBilling } from '../drafts/queries.ts'
+import { draftAmong, isSameOrder } from '../drafts/rules.ts'
 import { insertLines, linesOf } from '../lines/queries.ts'
 import { settlePaidOrder } from '../lines/service.ts'
 import * as queries from '../queries.ts'
@@ -33,9 +33,11 @@ import { endAttempt, letGo } from './lapsing.ts'
 export async function createOrder({ tx, db, actor, now }: Once, wish: Input<typeof api.createOrder>) {
   const { items, couponCode, billing, useWallet } = wish
   await checkBilling(tx, billing)
-  const drafts = draftsAmong(items)
-  if (drafts.length > 0) {
-    const known = await goOnWithOrderFor(tx, drafts, { ...wish, buyerId: actor.id, at: now })
+  const draft = draftAmong(items)
+  if (draft) {
+    // An order for a draft is found, repeated or replaced as a whole.
+    if (items.length > 1) throw new Problem('invalid', { errors: { items: ['Please pay for a booking separately.'] } })
+    const known = await goOnWithOrderFor(tx, draft, { ...wish, buyerId: actor.id, at: now })
     if (known) return { order: await orderOf(tx, known.orderId, actor.id), paymentId: known.paymentId }
   }
   const cart = await priceCart(tx, { items, buyerId: actor.id, couponCode, stateCode: billing.state }, now)
@@ -52,7 +54,7 @@ export async function createOrder({ tx, db, actor, now }: Once, wish: Input<type
   return { order: await orderOf(tx, orderId, actor.id), paymentId }
 }
 
-interface DraftWish extends Pick<Input<typeof api.createOrder>, 'items' | 'couponCode' | 'useWallet' | 'billing'> {
+interface DraftWish extends Pick<Input<typeof api.createOrder>, 'couponCode' | 'useWallet' | 'billing'> {
   expectedTotalPaise: number
   buyerId: number
   at: Date
@@ -62,20 +64,20 @@ interface DraftWish extends Pick<Input<typeof api.createOrder>, 'items' | 'coupo
  * A hold or draft has one open order. One that was paid, or is the same, is what the buyer gets; one that differs is closed, and
  * undefined says that a new one may be opened now: nobody else opens one until this transaction ends.
  */
-async function goOnWithOrderFor(tx: Tx, drafts: readonly Draft[], wish: DraftWish) {
+async function goOnWithOrderFor(tx: Tx, draft: Draft, wish: DraftWish) {
   const { buyerId, useWallet, billing, at } = wish
-  const seen = await orderFor(tx, buyerId, drafts)
+  const seen = await orderFor(tx, buyerId, draft)
   if (seen?.state === 'paid') return { orderId: seen.id, paymentId: null }
   if (seen && isSameOrder(seen, wish)) {
-    const paymentId = await goOnPaying(tx, { orderId: seen.id, buyerId, useWallet, at })
-    await setBilling(tx, seen.id, billing)
+    const paymentId = await goOnPaying(tx, { orderId: seen.id, buyerId, useWallet, billing, at })
     return { orderId: seen.id, paymentId }
   }
   if (seen) await closeOrder(tx, seen.id, buyerId, at)
-  await lockDrafts(tx, drafts)
-  const meanwhile = await orderFor(tx, buyerId, drafts)
+  await lockDraft(tx, draft)
+  const meanwhile = await orderFor(tx, buyerId, draft)
   if (!meanwhile) return undefined
   if (meanwhile.state !== 'paid' && !isSameOrder(meanwhile, wish)) throw new Problem('stale')
+  await setBilling(tx, meanwhile.id, billing)
   return { orderId: meanwhile.id, paymentId: meanwhile.state === 'paying' ? meanwhile.paymentId : null }
 }
 
@@ -209,11 +211,17 @@ async function stopPaying(tx: Tx, orderId: number, buyerId: number, at: Date) {
   if (order?.state === 'paying') await letGo(tx, order, at)
 }
 
+interface AnotherTry extends Omit<Paying, 'reusing'> {
+  buyerId: number
+  /** What the buyer says now; without it the order is billed as before. */
+  billing?: DraftWish['billing']
+}
+
 /**
  * Another try. While the gateway's part is the same the payment is the same, and with it the order at the gateway: whoever went
  * back and pays twice pays one order, of which the gateway takes one. Else the payment is cancelled and a new one opened.
  */
-async function goOnPaying(tx: Tx, { orderId, buyerId, useWallet, at }: Paying & { buyerId: number }) {
+async function goOnPaying(tx: Tx, { orderId, buyerId, useWallet, billing, at }: AnotherTry) {
   const { payment: shown, standing } = await orderOf(tx, orderId, buyerId)
   if (standing === 'confirming') throw new Problem('payment_confirming')
   const payment = shown ? await lockPayment(tx, shown.id) : undefined
@@ -222,12 +230,14 @@ async function goOnPaying(tx: Tx, { orderId, buyerId, useWallet, at }: Paying & 
   const order = await queries.lockOrder(tx, orderId)
   if (!order) throw new Problem('stale')
   if (order.state === 'paid') throw new Problem('already_paid')
+  // Before paying: where the wallet bears it all, the invoice is written at once.
+  if (billing) await setBilling(tx, orderId, billing)
   if (order.state === 'paying') {
     if (!isOpen || order.paymentId !== payment.id) throw new Problem('stale')
     const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
     const ownPaise = useWallet ? spendablePaise + order.promoPaise + order.walletPaise : 0
     const isSamePart = walletPartOf(order.totalPaise, ownPaise) === order.totalPaise - order.gatewayPaise
-    if (isSamePart && order.payUntil > at) return payment.id
+    if (isSamePart && order.payUntil > at && payment.state === 'created') return payment.id
     await closePayment(tx, { paymentId: payment.id, at })
     await letGo(tx, order, at)
   }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 export default {
   'Choose a state.': 'राज्य चुनें।',
   'The same item stands here twice.': 'एक ही चीज़ यहाँ दो बार है।',
+  'Please pay for a booking separately.': 'कृपया बुकिंग का भुगतान अलग से करें।',
   'Your cart is empty.': 'आपका कार्ट ख़ाली है।',
   'A GSTIN has 15 characters, such as 27ABCCP1234F1ZR.': 'GSTIN में 15 अक्षर होते हैं, जैसे 27ABCCP1234F1ZR।',
   'This GSTIN has a slip: its last character does not fit the others.':
