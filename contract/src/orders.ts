@@ -117,6 +117,7 @@ export const createOrder = endpoint({
   problems: [
     'price_changed',
     'item_unavailable',
+    'booking_with_other_items',
     'coupon_unusable',
     'insufficient_funds',
     'below_gateway_least',

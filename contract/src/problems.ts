@@ -54,6 +54,7 @@ export const problems = {
   in_use: { status: 409, message: 'This is still in use and cannot be deleted. You can hide it instead.' },
   rate_set_already: { status: 409, message: 'A rate is set from that day already. Please choose another day.' },
   price_changed: { status: 409, message: 'The price has changed. Please look at the new total.' },
+  booking_with_other_items: { status: 422, message: 'Please pay for a booking separately.' },
   item_unavailable: { status: 409, message: 'Something in your cart cannot be bought any more.' },
   coupon_code_taken: { status: 409, message: 'There is a coupon with this code already.' },
   coupon_unusable: { status: 409, message: 'This coupon cannot be used for this order.' },

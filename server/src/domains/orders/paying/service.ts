@@ -36,7 +36,7 @@ export async function createOrder({ tx, db, actor, now }: Once, wish: Input<type
   const draft = draftAmong(items)
   if (draft) {
     // An order for a draft is found, repeated or replaced as a whole.
-    if (items.length > 1) throw new Problem('invalid', { errors: { items: ['Please pay for a booking separately.'] } })
+    if (items.length > 1) throw new Problem('booking_with_other_items')
     const known = await goOnWithOrderFor(tx, draft, { ...wish, buyerId: actor.id, at: now })
     if (known) return { order: await orderOf(tx, known.orderId, actor.id), paymentId: known.paymentId }
   }
