@@ -77,8 +77,8 @@ async function expectNothingLost({ payers, paid }: { payers: Payer[]; paid: (Pai
   }
 }
 
-const serverKills = figure(2, 50)
-test(`kill -9 of the server ${serverKills} times under money load loses nothing`, {
+const serverKills = figure(1, 50)
+test(`kill -9 of the server, ${serverKills} of them, under money load loses nothing`, {
   timeout: 60 * MINUTES,
 }, async () => {
   const before = house.starts()
@@ -91,7 +91,7 @@ test(`kill -9 of the server ${serverKills} times under money load loses nothing`
 })
 
 const postgresKills = figure(1, 20)
-test(`kill -9 of PostgreSQL ${postgresKills} times under money load loses nothing`, {
+test(`kill -9 of PostgreSQL, ${postgresKills} of them, under money load loses nothing`, {
   timeout: 60 * MINUTES,
 }, async () => {
   const run = await underLoad(postgresKills, house.killPostgres)

@@ -35,9 +35,13 @@ async function types() {
   return generated.length > 0 ? generated : tool('tsc', '--noEmit', '-p', 'tsconfig.json')()
 }
 
-async function lockfile() {
-  const text = readFileSync(join(projectDir, 'package-lock.json'), 'utf8')
-  return lockfileFindings(JSON.parse(text) as Lockfile)
+const LOCKFILES = ['package-lock.json', 'stress/browsers/package-lock.json', 'scripts/assets/package-lock.json']
+
+async function lockfiles() {
+  return LOCKFILES.flatMap((file) => {
+    const lock = JSON.parse(readFileSync(join(projectDir, file), 'utf8')) as Lockfile
+    return lockfileFindings(lock).map((finding) => finding.replace('package-lock.json', file))
+  })
 }
 
 export const checks: Check[] = [
@@ -47,7 +51,7 @@ export const checks: Check[] = [
   { name: 'dead code', findings: tool('knip', '--no-progress') },
   { name: 'row types', findings: tool('scripts/generate-row-types.ts', '--check') },
   { name: 'texts', findings: tool('scripts/check-texts.ts') },
-  { name: 'lockfile', findings: lockfile },
+  { name: 'lockfiles', findings: lockfiles },
   { name: 'file sizes', findings: sources(fileSizes) },
   { name: 'documents name what is there', findings: async () => brokenReferences(projectDir) },
   { name: 'no barrels', findings: sources(noBarrels) },
