@@ -126,7 +126,7 @@ test(
     await signIn.open('/dashboard/my-profile?tab=security')
     await signIn.press('Prepare')
     const download = page.getByRole('link', { name: 'Download' })
-    await expect(download).toBeVisible({ timeout: 30_000 })
+    await expect(download).toBeVisible()
     const file = await page.request.get((await download.getAttribute('href'))!)
     expect((await file.body()).subarray(0, 2).toString()).toBe('PK')
 

@@ -12,66 +12,67 @@ test.beforeEach(({ context }) => fromOwnAddress(context))
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-test('a new customer registers, is signed in on the home page, stays so after a reload, and logs out', async ({
-  page,
-  house,
-}) => {
-  const signIn = new SignIn(page)
-  const mobile = newMobile()
-  const sent = page.waitForRequest('**/api/mobile/v1/send/otp')
-  let sends = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/send/otp')) sends += 1
-  })
-  await signIn.openPopup('/about')
-  await signIn.giveMobile(`a${mobile.slice(0, 9)}-x`)
-  await expect(signIn.mobile).toHaveValue(mobile.slice(0, 9))
-  expect(sends).toBe(0)
-  await signIn.giveMobile(`${mobile.slice(9)}77`)
-  await expect(signIn.mobile).toHaveValue(mobile)
-  expect((await sent).postDataJSON()).toEqual({ mobile })
-  await signIn.press('Continue')
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
-  await expect(signIn.boxes.first()).toBeFocused()
-  await expect(page.getByRole('link', { name: 'demo inbox' })).toHaveAttribute('href', `/demo/inbox?to=${mobile}`)
+test(
+  'a new customer registers, is signed in on the home page, stays so after a reload, and logs out',
+  ON_PHONE,
+  async ({ page, house }) => {
+    const signIn = new SignIn(page)
+    const mobile = newMobile()
+    const sent = page.waitForRequest('**/api/mobile/v1/send/otp')
+    let sends = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/send/otp')) sends += 1
+    })
+    await signIn.openPopup('/about')
+    await signIn.giveMobile(`a${mobile.slice(0, 9)}-x`)
+    await expect(signIn.mobile).toHaveValue(mobile.slice(0, 9))
+    expect(sends).toBe(0)
+    await signIn.giveMobile(`${mobile.slice(9)}77`)
+    await expect(signIn.mobile).toHaveValue(mobile)
+    expect((await sent).postDataJSON()).toEqual({ mobile })
+    await signIn.press('Continue')
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+    await expect(signIn.boxes.first()).toBeFocused()
+    await expect(page.getByRole('link', { name: 'demo inbox' })).toHaveAttribute('href', `/demo/inbox?to=${mobile}`)
 
-  await page.keyboard.type(await house.otpFor(mobile))
-  await expect(page.getByText('Number verified')).toBeVisible()
-  await signIn.fillDetails(sunita)
-  await expect.poll(signIn.place).toEqual({ city: 'Pune', state: 'Maharashtra' })
-  await page.getByRole('button', { name: 'Add a remark' }).click()
-  await page.getByLabel('Remarks').fill('I run a spice mill.')
-  const registered = page.waitForRequest('**/api/mobile/v1/user/register')
-  await signIn.press('Create account')
-  const { password, confirm_password, otp, ...given } = (await registered).postDataJSON()
-  expect(given).toEqual({
-    ...sunita,
-    mobile,
-    city: 'Pune',
-    state: 'Maharashtra',
-    source: 'popup',
-    remarks: 'I run a spice mill.',
-  })
-  expect(otp).toMatch(/^\d{6}$/)
-  expect(password).toMatch(/^[A-Za-z0-9]{8}$/)
-  expect(confirm_password).toBe(password)
+    await page.keyboard.type(await house.otpFor(mobile))
+    await expect(page.getByText('Number verified')).toBeVisible()
+    await signIn.fillDetails(sunita)
+    await expect.poll(signIn.place).toEqual({ city: 'Pune', state: 'Maharashtra' })
+    await page.getByRole('button', { name: 'Add a remark' }).click()
+    await page.getByLabel('Remarks').fill('I run a spice mill.')
+    const registered = page.waitForRequest('**/api/mobile/v1/user/register')
+    await signIn.press('Create account')
+    const { password, confirm_password, otp, ...given } = (await registered).postDataJSON()
+    expect(given).toEqual({
+      ...sunita,
+      mobile,
+      city: 'Pune',
+      state: 'Maharashtra',
+      source: 'popup',
+      remarks: 'I run a spice mill.',
+    })
+    expect(otp).toMatch(/^\d{6}$/)
+    expect(password).toMatch(/^[A-Za-z0-9]{8}$/)
+    expect(confirm_password).toBe(password)
 
-  await signIn.expectToast('Registration successfull')
-  await expect(signIn.popup).toBeHidden()
-  await expect.poll(() => pathOf(page)).toBe('/')
-  await signIn.expectSignedIn(mobile)
-  expect(Object.keys((await signIn.storedAuth())!).sort()).toEqual(RECORD)
-  await signIn.reload()
-  await signIn.expectSignedIn(mobile)
+    await signIn.expectToast('Registration successfull')
+    await expect(signIn.popup).toBeHidden()
+    await expect.poll(() => pathOf(page)).toBe('/')
+    await signIn.expectSignedIn(mobile)
+    expect(Object.keys((await signIn.storedAuth())!).sort()).toEqual(RECORD)
+    await signIn.reload()
+    await signIn.expectSignedIn(mobile)
 
-  const { token } = (await signIn.storedAuth())!
-  await signIn.logOut()
-  await signIn.expectSignedOut()
-  const answer = await page.request.get('/api/mobile/v1/get-user-details', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(answer.status()).toBe(401)
-})
+    const { token } = (await signIn.storedAuth())!
+    await signIn.logOut()
+    await signIn.expectSignedOut()
+    const answer = await page.request.get('/api/mobile/v1/get-user-details', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.status()).toBe(401)
+  },
+)
 
 test(
   'a known number signs in by itself with the last digit, read from the page of the demo inbox',
@@ -120,25 +121,26 @@ test('a consultant registers and later logs in with the switch', ON_PHONE, async
   await expect.poll(() => pathOf(page)).toBe('/')
 })
 
-test('a guest needs a name, a number and its code, hears no toast, and is asked to complete the profile', async ({
-  page,
-  house,
-}) => {
-  const signIn = new SignIn(page)
-  const mobile = newMobile()
-  await signIn.openPopup()
-  await signIn.press('Continue as guest')
-  await page.getByLabel('Full name').fill('Ramesh Gupta')
-  await signIn.giveMobile(mobile)
-  await signIn.typeOtp(await house.otpFor(mobile))
-  await expect(page.getByText('Number verified')).toBeVisible()
-  await signIn.press('Continue')
-  await signIn.expectSignedIn(mobile)
-  expect(await signIn.storedAuth()).toMatchObject({ type: 'user', name: 'Ramesh Gupta', email: null })
-  await expect(page.getByText('successfull')).toBeHidden()
-  await signIn.open('/dashboard/my-profile')
-  await expect(page.getByText('Complete your profile')).toBeVisible()
-})
+test(
+  'a guest needs a name, a number and its code, hears no toast, and is asked to complete the profile',
+  ON_DESKTOP,
+  async ({ page, house }) => {
+    const signIn = new SignIn(page)
+    const mobile = newMobile()
+    await signIn.openPopup()
+    await signIn.press('Continue as guest')
+    await page.getByLabel('Full name').fill('Ramesh Gupta')
+    await signIn.giveMobile(mobile)
+    await signIn.typeOtp(await house.otpFor(mobile))
+    await expect(page.getByText('Number verified')).toBeVisible()
+    await signIn.press('Continue')
+    await signIn.expectSignedIn(mobile)
+    expect(await signIn.storedAuth()).toMatchObject({ type: 'user', name: 'Ramesh Gupta', email: null })
+    await expect(page.getByText('successfull')).toBeHidden()
+    await signIn.open('/dashboard/my-profile')
+    await expect(page.getByText('Complete your profile')).toBeVisible()
+  },
+)
 
 test(
   'the page /register asks for the number as well and knows a number that has an account',

@@ -13,21 +13,25 @@ test.beforeEach(async ({ context }) => {
 const KNOWN = '9000000001'
 const WRONG = '000001'
 
-test('a wrong OTP turns the boxes red and keeps them; the next digit begins a new code', async ({ page, house }) => {
-  const signIn = new SignIn(page)
-  const mobile = newMobile()
-  await signIn.openPopup()
-  await signIn.continueWith(mobile)
-  await page.getByLabel('Full name').fill('Sunita Verma')
-  await signIn.typeOtp(WRONG)
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid OTP! Please try again.' })).toBeVisible()
-  expect(await signIn.otpShown()).toBe(WRONG)
-  await expect(signIn.boxes.first()).toBeFocused()
-  await expect(signIn.boxes.first()).toHaveAttribute('aria-invalid', 'true')
-  await page.keyboard.type(await house.otpFor(mobile))
-  await expect(page.getByText('Number verified')).toBeVisible()
-  await expect(page.getByLabel('Full name')).toHaveValue('Sunita Verma')
-})
+test(
+  'a wrong OTP turns the boxes red and keeps them; the next digit begins a new code',
+  ON_PHONE,
+  async ({ page, house }) => {
+    const signIn = new SignIn(page)
+    const mobile = newMobile()
+    await signIn.openPopup()
+    await signIn.continueWith(mobile)
+    await page.getByLabel('Full name').fill('Sunita Verma')
+    await signIn.typeOtp(WRONG)
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid OTP! Please try again.' })).toBeVisible()
+    expect(await signIn.otpShown()).toBe(WRONG)
+    await expect(signIn.boxes.first()).toBeFocused()
+    await expect(signIn.boxes.first()).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type(await house.otpFor(mobile))
+    await expect(page.getByText('Number verified')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Sunita Verma')
+  },
+)
 
 test('a pasted message fills all boxes', ON_DESKTOP, async ({ page, house }) => {
   const signIn = new SignIn(page)
@@ -197,14 +201,18 @@ test('what is missing or wrong is said at its field', ON_PHONE, async ({ page, h
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter a valid email address\./)
 })
 
-test('the popup takes the focus, is closed by Esc, and gives the focus back to the page', async ({ page }) => {
-  const signIn = new SignIn(page)
-  await signIn.openPopup()
-  await expect(signIn.mobile).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(signIn.popup).toBeHidden()
-  await expect(page.locator('header button:focus, main:focus')).toHaveCount(1)
-})
+test(
+  'the popup takes the focus, is closed by Esc, and gives the focus back to the page',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const signIn = new SignIn(page)
+    await signIn.openPopup()
+    await expect(signIn.mobile).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(signIn.popup).toBeHidden()
+    await expect(page.locator('header button:focus, main:focus')).toHaveCount(1)
+  },
+)
 
 /** Wrong answers given without the browser. */
 async function guess(page: Page, mobile: string, times: number) {

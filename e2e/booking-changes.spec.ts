@@ -26,55 +26,54 @@ async function aPaidSession(booking: BookingPage, slug: string, at: string) {
   return booking.id
 }
 
-test('a session is moved for nothing, then cancelled for the exact rupees that were said', async ({
-  page,
-  house,
-  baseURL,
-  isMobile,
-}) => {
-  const consultant = await consultantNumber(baseURL!, place(0, isMobile))
-  const times = await slotsOf(baseURL!, consultant.id)
-  const me = await house.signedInAsNew()
-  const booking = new BookingPage(page)
-  const id = await aPaidSession(booking, consultant.slug, times.at(-1)!)
-  await page.getByRole('button', { name: 'Reschedule' }).click()
-  await expect(booking.dialog).toContainText('It can be moved twice; this is the first time.')
-  await expect(booking.dialog).toContainText('Extra to pay')
-  const days = booking.dialog.getByRole('navigation', { name: 'Day' })
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/free-slots?**', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await booking.dialog.getByRole('button', { name: 'Later days' }).click()
-  // Nothing is said of a week that is still asked for.
-  await expect(days.getByText(/free$/)).toHaveCount(0)
-  await expect(days).not.toContainText('None')
-  answer.resolve()
-  await booking.dialog.getByRole('radio').first().check()
-  await expectNoAxeFindings(page, 'moving a session')
-  await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
-  await expect(booking.dialog).toBeHidden()
-  await booking.expectToast('The session has a new time')
-  await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+test(
+  'a session is moved for nothing, then cancelled for the exact rupees that were said',
+  ON_DESKTOP,
+  async ({ page, house, baseURL, isMobile }) => {
+    const consultant = await consultantNumber(baseURL!, place(0, isMobile))
+    const times = await slotsOf(baseURL!, consultant.id)
+    const me = await house.signedInAsNew()
+    const booking = new BookingPage(page)
+    const id = await aPaidSession(booking, consultant.slug, times.at(-1)!)
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await expect(booking.dialog).toContainText('It can be moved twice; this is the first time.')
+    await expect(booking.dialog).toContainText('Extra to pay')
+    const days = booking.dialog.getByRole('navigation', { name: 'Day' })
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/free-slots?**', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await booking.dialog.getByRole('button', { name: 'Later days' }).click()
+    // Nothing is said of a week that is still asked for.
+    await expect(days.getByText(/free$/)).toHaveCount(0)
+    await expect(days).not.toContainText('None')
+    answer.resolve()
+    await booking.dialog.getByRole('radio').first().check()
+    await expectNoAxeFindings(page, 'moving a session')
+    await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
+    await expect(booking.dialog).toBeHidden()
+    await booking.expectToast('The session has a new time')
+    await expect(page.getByText('Moved', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const { totalPaise } = (
-    await callAs<{ money: { totalPaise: number } }>(baseURL!, me, 'GET', `/api/web/v1/bookings/${id}`)
-  ).money
-  const rupees = new Intl.NumberFormat('en-IN').format(totalPaise / 100)
-  await expect(booking.dialog).toContainText(`You get ₹${rupees}`)
-  await expect(booking.dialog).toContainText('100%')
-  await expect(booking.dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
-  await expectNoAxeFindings(page, 'cancelling a session')
-  await booking.dialog.getByRole('button', { name: `Cancel, get ₹${rupees}` }).click()
-  await expect(page.getByText('You cancelled this session')).toBeVisible()
-  await expect(booking.main).toContainText(`₹${rupees} was refunded, all of it.`)
-  await booking.open('/dashboard/my-wallet')
-  await expect(booking.main).toContainText(`₹${rupees}`)
-  await booking.open('/dashboard?type=cancelled')
-  await expect(page.getByRole('article', { name: consultant.name })).toContainText('Cancelled by you')
-})
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    const { totalPaise } = (
+      await callAs<{ money: { totalPaise: number } }>(baseURL!, me, 'GET', `/api/web/v1/bookings/${id}`)
+    ).money
+    const rupees = new Intl.NumberFormat('en-IN').format(totalPaise / 100)
+    await expect(booking.dialog).toContainText(`You get ₹${rupees}`)
+    await expect(booking.dialog).toContainText('100%')
+    await expect(booking.dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
+    await expectNoAxeFindings(page, 'cancelling a session')
+    await booking.dialog.getByRole('button', { name: `Cancel, get ₹${rupees}` }).click()
+    await expect(page.getByText('You cancelled this session')).toBeVisible()
+    await expect(booking.main).toContainText(`₹${rupees} was refunded, all of it.`)
+    await booking.open('/dashboard/my-wallet')
+    await expect(booking.main).toContainText(`₹${rupees}`)
+    await booking.open('/dashboard?type=cancelled')
+    await expect(page.getByRole('article', { name: consultant.name })).toContainText('Cancelled by you')
+  },
+)
 
 test(
   'moved within a day of its start, the dialog says before the click that at most half comes back, and cancelling does',

@@ -14,20 +14,21 @@ async function toGateway(page: Page) {
   return till
 }
 
-test('the page of the test gateway can be read and used by everybody, and success comes back to the wallet', async ({
-  page,
-  house,
-}) => {
-  await house.signedInAsNew()
-  const till = await toGateway(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test gateway')
-  await page.getByText('Try another ending').click()
-  await expectNoAxeFindings(page, 'the test gateway with every ending open')
-  await page.getByRole('radio', { name: /Card/ }).check({ force: true })
-  await till.approve()
-  await expect(page.getByText('₹500 is in your wallet')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Added by card/ })).toContainText('+ ₹500')
-})
+test(
+  'the page of the test gateway can be read and used by everybody, and success comes back to the wallet',
+  ON_PHONE,
+  async ({ page, house }) => {
+    await house.signedInAsNew()
+    const till = await toGateway(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test gateway')
+    await page.getByText('Try another ending').click()
+    await expectNoAxeFindings(page, 'the test gateway with every ending open')
+    await page.getByRole('radio', { name: /Card/ }).check({ force: true })
+    await till.approve()
+    await expect(page.getByText('₹500 is in your wallet')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Added by card/ })).toContainText('+ ₹500')
+  },
+)
 
 test(
   'a payment that fails charges nothing, says why, and the gateway takes another try',

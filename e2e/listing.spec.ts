@@ -79,7 +79,7 @@ test('a filter far down stays where it was pressed, with the focus', ON_DESKTOP,
   await expect(sector).toBeFocused()
 })
 
-test('a sector brings its industries, and the title says what is listed', async ({ page, isMobile }) => {
+test('a sector brings its industries, and the title says what is listed', ON_DESKTOP, async ({ page, isMobile }) => {
   const listing = new ListingPage(page, isMobile)
   await listing.open('/consultants')
   await listing.choose(async (fields) => {

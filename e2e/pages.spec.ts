@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { HousePage } from './pages/house-page.ts'
-import { expectNoAxeFindings, isProof, wear } from './support/axe.ts'
+import { expectContrast, expectNoAxeFindings, isStress, wear } from './support/axe.ts'
 import { addressOf, type Stop, sitemap } from './support/sitemap.ts'
-import { ON_DESKTOP } from './support/sizes.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
@@ -10,11 +10,19 @@ const NARROW = { width: 390, height: 844 }
 interface Look {
   scheme: 'light' | 'dark'
   size?: typeof NARROW
+  expectAccessible: (page: Page, where: string) => Promise<void>
 }
-/** Each page is opened once, and looked at wide in light and narrow in dark; `npm run proof` opens it on both devices in both. */
-const looks: Look[] = isProof
-  ? [{ scheme: 'light' }, { scheme: 'dark' }]
-  : [{ scheme: 'light' }, { scheme: 'dark', size: NARROW }]
+const [full, contrast] = [expectNoAxeFindings, expectContrast]
+/** Each page is opened once, wide in light, and again narrow in dark; `npm run stress` looks at it on both devices in both. */
+const looks: Look[] = isStress
+  ? [
+      { scheme: 'light', expectAccessible: full },
+      { scheme: 'dark', expectAccessible: full },
+    ]
+  : [
+      { scheme: 'light', expectAccessible: full },
+      { scheme: 'dark', size: NARROW, expectAccessible: contrast },
+    ]
 
 /** A window of 1280 x 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
@@ -60,7 +68,7 @@ const stops = asked.length > 0 ? sitemap.filter(({ path }) => asked.includes(pat
 for (const stop of stops)
   walk(
     `${stop.path} keeps its policy, fails nothing in the console, and axe finds nothing`,
-    isProof ? {} : ON_DESKTOP,
+    isStress ? {} : ON_DESKTOP,
     async ({ windowOf }) => {
       const { page, wide, arrive } = await windowOf(stop.type)
       await page.setViewportSize(wide)
@@ -68,13 +76,13 @@ for (const stop of stops)
       const { answer, complaints } = await arrive(addressOf(stop))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => frameOf(page)).toEqual(expectedFrame(stop))
-      for (const { scheme, size } of looks) {
+      for (const { scheme, size, expectAccessible } of looks) {
         if (size) await page.setViewportSize(size)
         await wear(page, scheme)
         // Something wider than the screen would widen the page of a phone, or make it scroll sideways.
         const { width } = page.viewportSize()!
         await expect.poll(() => page.evaluate(widths)).toEqual([width, width])
-        await expectNoAxeFindings(page, `${stop.path} in ${scheme}`)
+        await expectAccessible(page, `${stop.path} in ${scheme}`)
       }
       await page.setViewportSize(ZOOMED)
       await expect.poll(() => page.evaluate(widths)).toEqual([ZOOMED.width, ZOOMED.width])
@@ -87,7 +95,7 @@ for (const stop of stops)
     },
   )
 
-test('axe finds nothing on a Hindi page', async ({ page }) => {
+test('axe finds nothing on a Hindi page', ON_PHONE, async ({ page }) => {
   await new HousePage(page).open('/hi')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expectNoAxeFindings(page, '/hi')

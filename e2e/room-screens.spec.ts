@@ -38,65 +38,65 @@ const noteWishes = (page: Page) =>
     }
   })
 
-test('from the door into the room and out again: devices in words, chat and notes that outlast a reload, what comes after', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const { customer, consultant, slug, bookingId } = await aRoom(baseURL!, isMobile ? 11 : 10)
-  await letSessionBeNear(bookingId, 2)
-  await keepAuth(page, customer)
-  const room = new WaitingRoomPage(page)
-  const first = consultant.name.split(' ')[0]!
+test(
+  'from the door into the room and out again: devices in words, chat and notes that outlast a reload, what comes after',
+  ON_PHONE,
+  async ({ page, baseURL, isMobile }) => {
+    const { customer, consultant, slug, bookingId } = await aRoom(baseURL!, isMobile ? 11 : 10)
+    await letSessionBeNear(bookingId, 2)
+    await keepAuth(page, customer)
+    const room = new WaitingRoomPage(page)
+    const first = consultant.name.split(' ')[0]!
 
-  await room.open(`/room/${slug}`)
-  await expect(room.heading).toHaveText('Ready to join?')
-  await expect(page.getByText('Not in the room yet')).toBeVisible()
-  await expect(page.getByText(/fake_device/i)).toBeVisible()
-  await expect(page.getByText('We can hear you')).toBeVisible()
-  await expect(page.getByText(/^Network is/)).toBeVisible()
-  await expectNoAxeFindings(page, 'the door of a room')
+    await room.open(`/room/${slug}`)
+    await expect(room.heading).toHaveText('Ready to join?')
+    await expect(page.getByText('Not in the room yet')).toBeVisible()
+    await expect(page.getByText(/fake_device/i)).toBeVisible()
+    await expect(page.getByText('We can hear you')).toBeVisible()
+    await expect(page.getByText(/^Network is/)).toBeVisible()
+    await expectNoAxeFindings(page, 'the door of a room')
 
-  await room.join.click()
-  await expect(page.getByRole('heading', { name: `${first} is not here yet` })).toBeVisible()
-  await expect(room.clock).toHaveText(/^0[12]:\d\d\s*to the start$/)
-  await room.say('The drawings are in my bag.')
-  await expect(room.messages).toContainText('The drawings are in my bag.')
-  await room.openTab('Notes')
-  await room.note.fill('Ask about the second grinder.')
-  await expect(page.getByText('Saved. Only you see these.')).toBeVisible()
-  await expectNoAxeFindings(page, 'a room with one in it')
+    await room.join.click()
+    await expect(page.getByRole('heading', { name: `${first} is not here yet` })).toBeVisible()
+    await expect(room.clock).toHaveText(/^0[12]:\d\d\s*to the start$/)
+    await room.say('The drawings are in my bag.')
+    await expect(room.messages).toContainText('The drawings are in my bag.')
+    await room.openTab('Notes')
+    await room.note.fill('Ask about the second grinder.')
+    await expect(page.getByText('Saved. Only you see these.')).toBeVisible()
+    await expectNoAxeFindings(page, 'a room with one in it')
 
-  await page.reload()
-  await room.expectStage('waiting')
-  await room.openTab('Chat')
-  await expect(room.messages).toContainText('The drawings are in my bag.')
-  await room.openTab('Notes')
-  await expect(room.note).toHaveValue('Ask about the second grinder.')
+    await page.reload()
+    await room.expectStage('waiting')
+    await room.openTab('Chat')
+    await expect(room.messages).toContainText('The drawings are in my bag.')
+    await room.openTab('Notes')
+    await expect(room.note).toHaveValue('Ask about the second grinder.')
 
-  await room.clock.click()
-  await page.keyboard.press('m')
-  await expect(room.control('Unmute')).toBeVisible()
-  await page.keyboard.press('m')
-  await page.keyboard.press('v')
-  await expect(room.control('Camera off')).toBeVisible()
-  await page.keyboard.press('?')
-  const settings = page.getByRole('dialog', { name: 'Settings' })
-  await expect(settings.getByLabel('Microphone')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(settings).toBeHidden()
+    await room.clock.click()
+    await page.keyboard.press('m')
+    await expect(room.control('Unmute')).toBeVisible()
+    await page.keyboard.press('m')
+    await page.keyboard.press('v')
+    await expect(room.control('Camera off')).toBeVisible()
+    await page.keyboard.press('?')
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await expect(settings.getByLabel('Microphone')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
 
-  await room.control('Leave').click()
-  await expect(room.heading).toHaveText('You have left the session')
-  await expect(room.note).toHaveValue('Ask about the second grinder.')
-  await expect(page.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
-    'href',
-    `/dashboard/bookings/${bookingId}`,
-  )
-  await expectNoAxeFindings(page, 'after a call')
-  await page.reload()
-  await expect(room.heading).toHaveText('Ready to join?')
-})
+    await room.control('Leave').click()
+    await expect(room.heading).toHaveText('You have left the session')
+    await expect(room.note).toHaveValue('Ask about the second grinder.')
+    await expect(page.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      `/dashboard/bookings/${bookingId}`,
+    )
+    await expectNoAxeFindings(page, 'after a call')
+    await page.reload()
+    await expect(room.heading).toHaveText('Ready to join?')
+  },
+)
 
 /** The person said no when the browser asked. */
 const refuseDevices = (page: Page) =>

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 test.use(callable)
 
 test(
-  'a visitor signs in on the way to an expert, waits in line while they talk, and rings in their turn',
+  'a visitor signs in on the way to an expert, waits in line while they talk, rings in their turn, and hangs up',
   ON_PHONE,
   async ({ page, browser, baseURL, house }) => {
     await fromOwnAddress(page.context())
@@ -54,8 +54,12 @@ test(
     await visitor.ringWith('Worth the wait', 'Audio')
     await expect(desk.ring).toContainText('Worth the wait')
     await expect(turn).toBeHidden()
-    await visitor.ring.getByRole('button', { name: 'Stop ringing' }).click()
-    await expect(desk.ring).toBeHidden()
+    await desk.ring.getByRole('button', { name: 'Answer', exact: true }).click()
+    await expect(visitor.bar).toContainText('minutes left')
+    await page.getByRole('button', { name: 'End talk' }).click()
+    await page.getByRole('link', { name: 'See the receipt' }).click()
+    await expect(visitor.heading).toHaveText('Talk ended')
+    await expect(page.getByText('The balance was used up, so the talk stopped by itself.')).toHaveCount(0)
     await desk.page.context().close()
   },
 )

@@ -19,7 +19,7 @@ export class BackOfficePage extends HousePage {
   override async open(path: string) {
     const answer = await super.open(path)
     const busy = this.page.getByRole('main').locator('[aria-busy="true"]')
-    await expect(busy).toHaveCount(0, { timeout: 30_000 })
+    await expect(busy).toHaveCount(0)
     return answer
   }
 

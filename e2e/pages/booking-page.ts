@@ -60,7 +60,7 @@ export class BookingPage extends TillPage {
         await this.page.keyboard.press('Tab')
       }
       throw new Error('the Tab key does not lead there')
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   }
 
   async pressOn(target: Locator, key: 'Enter' | 'Space' = 'Enter') {

@@ -23,13 +23,13 @@ export class RoomPage extends HousePage {
   control = (name: string | RegExp) =>
     this.controls.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
-  expectStage = (stage: string, within = 15_000) =>
+  expectStage = (stage: string, within = 30_000) =>
     expect(this.room).toHaveAttribute('data-stage', stage, { timeout: within })
 
   seen = (): Promise<MediaSeen> => mediaOf(this.page)
 
   /** Sound, and pictures in a video call, come and go: every count grows beyond what it was. */
-  async expectMedia(mode: 'video' | 'audio', within = 15_000) {
+  async expectMedia(mode: 'video' | 'audio', within = 30_000) {
     const before = await this.seen()
     const wanted = mode === 'video' ? OF_VIDEO : OF_AUDIO
     const still = async () => {
@@ -94,7 +94,7 @@ export class RoomPage extends HousePage {
       const before = await this.seen()
       await expect.poll(async () => (await this.seen()).audioPacketsIn).toBeGreaterThan(before.audioPacketsIn + 60)
       expect((await this.seen()).energy).toBeCloseTo(before.energy, 5)
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
   }
 
   /** Voices go on, and no frame comes any more. */
@@ -103,7 +103,7 @@ export class RoomPage extends HousePage {
       const before = await this.seen()
       await expect.poll(async () => (await this.seen()).audioPacketsIn).toBeGreaterThan(before.audioPacketsIn + 25)
       expect((await this.seen()).frames).toBe(before.frames)
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
   }
 
   /** Full screen and picture in picture, where the browser has them. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { ON_DESKTOP, ON_PHONE } from './sizes.ts'
 
 /** Without its comments and long names: every page has to read it. */
 const source = readFileSync(
@@ -10,13 +9,11 @@ const source = readFileSync(
   'utf8',
 )
 
-export const isProof = process.env.PROOF === 'full'
+export const isStress = process.env.STRESS === 'full'
 
-/** Wide in light and narrow in dark; `npm run proof` looks at both in both. */
+/** Wide in light and narrow in dark; `npm run stress` looks at both in both. */
 export const schemesAt = (isMobile: boolean): ('light' | 'dark')[] =>
-  isProof ? ['light', 'dark'] : [isMobile ? 'dark' : 'light']
-/** The same, for tests that are about one of them. */
-export const seenIn = isProof ? { light: {}, dark: {} } : { light: ON_DESKTOP, dark: ON_PHONE }
+  isStress ? ['light', 'dark'] : [isMobile ? 'dark' : 'light']
 
 /** In these colours, once the page has put them on. */
 export async function wear(page: Page, colorScheme: 'light' | 'dark') {
@@ -26,6 +23,18 @@ export async function wear(page: Page, colorScheme: 'light' | 'dark') {
 
 /** Every rule axe knows, best practices included; each finding is told with the element it is about. */
 export async function expectNoAxeFindings(page: Page, where: string) {
+  const rules = await findingsOf(page, where, {})
+  expect(rules, `${where}: axe looked at nothing`).toBeGreaterThan(10)
+}
+
+/** Only the rule that the colours decide, for a page that axe has seen whole in the other scheme. */
+export async function expectContrast(page: Page, where: string) {
+  const rules = await findingsOf(page, where, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+  expect(rules, `${where}: axe found no text`).toBe(1)
+}
+
+/** Expects none; answers how many rules found something to look at. */
+async function findingsOf(page: Page, where: string, options: { runOnly?: { type: 'rule'; values: string[] } }) {
   const { isStill, isKnown } = await page.evaluate(() => {
     // What is only laid out when it comes near is judged as somebody sees it who has scrolled to it.
     for (const part of document.querySelectorAll<HTMLElement>('.pm-afar')) part.style.contentVisibility = 'visible'
@@ -37,13 +46,13 @@ export async function expectNoAxeFindings(page: Page, where: string) {
   const { violations, passes } = await new AxeBuilder({ page, axeSource: 'void 0' })
     // No page of ours holds a frame, so no second tab is needed to put findings together.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ ...options, resultTypes: ['violations'] })
     .analyze()
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary}`),
   )
   expect(findings, where).toEqual([])
-  expect(passes.length, `${where}: axe looked at nothing`).toBeGreaterThan(10)
+  return passes.length
 }
 
 /** What is fading in would be judged half faded; what has only just opened begins to in the next frame. */

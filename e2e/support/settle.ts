@@ -45,9 +45,7 @@ export async function untilSettled(page: Page) {
   const { requests, lines } = countRequests(page)
   const isQuiet = () => requests.size === 0 && lines.size === 0
   const isSettled = async () => isQuiet() && (await isIdle(page)) && isQuiet()
-  await expect
-    .poll(async () => (await isSettled()) && (await isSettled()), { intervals: [10, 20, 50], timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(async () => (await isSettled()) && (await isSettled()), { intervals: [10, 20, 50] }).toBe(true)
 }
 
 /** Another page may just have taken its place. */

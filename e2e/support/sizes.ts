@@ -4,3 +4,6 @@
  */
 export const ON_DESKTOP = { tag: '@desktop' }
 export const ON_PHONE = { tag: '@phone' }
+
+/** Long waits and full figures: these run with `npm run stress` only. */
+export const IN_STRESS = { tag: '@stress' }
