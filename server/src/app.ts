@@ -54,6 +54,7 @@ import { createPayoutProvider } from './platform/providers/payouts/create.ts'
 import { readableUrl } from './platform/readable-url.ts'
 import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './platform/request-timeouts.ts'
 import { createSecrets } from './platform/secrets.ts'
+import { createSettlements } from './platform/settlements.ts'
 import { createStore } from './platform/storage.ts'
 import { scheduleSweeps } from './platform/sweeps.ts'
 import { answerUnreadable } from './platform/unreadable-request.ts'
@@ -147,6 +148,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
       maxWaiting: 1_000,
       maxWaitMs: 12_000,
     }),
+    settlements: createSettlements(config.databasePoolSize),
     longRunning,
     store,
     files: createEncryptedFiles(store, secrets),

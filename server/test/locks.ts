@@ -7,5 +7,6 @@ export async function beginWith({ databaseUrl }: World, statement: string, value
   await client.connect()
   await client.query('begin')
   await client.query(statement, values)
-  return { end: () => client.query('rollback').finally(() => client.end()) }
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return { pid: rows[0]!.pid, end: () => client.query('rollback').finally(() => client.end()) }
 }

@@ -61,7 +61,9 @@ export function createPool({
     // What is sent before the answer to what went before is not queued; HouseDriver makes use of it.
     pipeline: true,
   })
-  // An idle connection that is lost is replaced when the next one is needed; unheard, it would end the process.
+  // A connection that is lost is replaced when the next one is needed. Without these listeners the event would end the process:
+  // the pool listens only while a connection is idle, and one that is in use fails its own query.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool.on('error', () => {})
 }
 

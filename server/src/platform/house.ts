@@ -13,6 +13,7 @@ import type { FetchDocument } from './providers/outside-documents/document.ts'
 import type { PayoutProvider } from './providers/payouts/provider.ts'
 import type { Realtime } from './realtime.ts'
 import type { Secrets } from './secrets.ts'
+import type { Settlements } from './settlements.ts'
 import type { Signals } from './signals.ts'
 import type { Store } from './storage.ts'
 
@@ -23,6 +24,8 @@ export interface House {
   db: Db
   /** Idempotent requests each hold a connection to their end: a burst of them waits here and leaves some to the others. */
   limitTransactions: ReturnType<typeof concurrencyLimit>
+  /** Notices of payment and payout providers that are being settled; shared with the services of `forLongWork`. */
+  settlements: Settlements
   /** The same database with longer timeouts; see `forLongWork`. */
   longRunning: { pool: pg.Pool; db: Db }
   secrets: Secrets

@@ -1,6 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { GatewayPayment, Method } from '#server/platform/providers/gateway.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { GatewayFailure, type GatewayPayment, type Method } from '#server/platform/providers/gateway.ts'
 import type { Payments } from '#server/platform/schema.gen.ts'
+
+/** Out of reach or too busy: somebody asks again later. */
+export const isTemporary = (error: unknown) =>
+  error instanceof GatewayFailure || (error instanceof Problem && error.code === 'unavailable')
 
 export const PURPOSES = ['top_up', 'order'] as const
 export type PurposeName = (typeof PURPOSES)[number]
@@ -75,6 +80,10 @@ export function isOfEarlierTry(
   if (!reopenedAt || state === 'pending') return false
   return attempt.id === attemptId || attempt.createdAt.getTime() < Math.floor(reopenedAt.getTime() / 1000) * 1000
 }
+
+/** Whether the money of this attempt is in the books. */
+export const isCredited = ({ state, providerPaymentId }: Payment, { id }: Pick<GatewayPayment, 'id'>) =>
+  state === 'captured' && providerPaymentId === id
 
 const WEIGHT: Record<GatewayPayment['state'], number> = {
   ...{ captured: 3, authorised: 2, pending: 1, returned: 0, failed: 0 },

@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment, type Mandate } from '#server/platform/providers/gateway.ts'
 import { ask } from './polling/service.ts'
 import * as queries from './queries.ts'
-import { nextPoll, type Payment, type PurposeName } from './rules.ts'
+import { isTemporary, nextPoll, type Payment, type PurposeName } from './rules.ts'
 import { settle } from './settle/service.ts'
 
 export { type Purpose, registerPurpose } from './purposes.ts'
@@ -116,8 +116,8 @@ export async function confirmPayment(context: SignedIn, given: Input<typeof api.
       if (attempt.orderId === orderId)
         await settle(house, payment.id, attempt, { source: 'callback', event: 'callback' })
     } catch (error) {
-      // The webhook or the poller will tell; the person reads that the bank is confirming.
-      if (!(error instanceof GatewayFailure)) throw error
+      // A webhook or the next poll settles it; until then the person reads that the bank is confirming.
+      if (!isTemporary(error)) throw error
     }
   return getPayment(context, given)
 }
@@ -134,7 +134,7 @@ export async function checkPayment(context: SignedIn, { id }: Input<typeof api.c
     try {
       await ask(house, payment)
     } catch (error) {
-      if (!(error instanceof GatewayFailure)) throw error
+      if (!isTemporary(error)) throw error
     }
   return getPayment(context, { id })
 }

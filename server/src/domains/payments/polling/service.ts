@@ -1,8 +1,8 @@
 import type { House } from '#server/platform/house.ts'
-import { GatewayFailure, type GatewayPayment } from '#server/platform/providers/gateway.ts'
+import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { purposeOf } from '../purposes.ts'
 import { claimDue, markCancelled, paymentById, setNextPoll } from '../queries.ts'
-import { ABANDONED_AFTER_MS, decisive, isOfEarlierTry, nextPoll, type Payment } from '../rules.ts'
+import { ABANDONED_AFTER_MS, decisive, isOfEarlierTry, isTemporary, nextPoll, type Payment } from '../rules.ts'
 import { settle } from '../settle/service.ts'
 
 /** Asks the gateway how an order stands and settles what it says. */
@@ -29,8 +29,8 @@ export async function pollPayments(house: House, now: Date) {
     try {
       await ask(house, payment)
     } catch (error) {
-      if (!(error instanceof GatewayFailure)) throw error
-      house.log.warn({ paymentId: id, error: error.message }, 'the gateway could not be asked')
+      if (!isTemporary(error)) throw error
+      house.log.warn({ paymentId: id, error: (error as Error).message }, 'the gateway could not be asked')
     }
     await goOn(house, id, nextPoll(polls, now), now)
   }

@@ -74,8 +74,13 @@ async function heard(house: House, id: number, refund: GatewayRefund, now: Date)
 
 /** A webhook tells of a refund; one that is not ours was made by hand at the gateway and is found when reconciling. */
 export async function hearOfRefund(house: House, refund: GatewayRefund) {
-  const ours = await queries.refundToldOf(house.db, refund, idOfKey(refund.key))
-  if (ours) await heard(house, ours.id, refund, house.now())
+  const { settlements, db } = house
+  await settlements.once(`refund notice ${refund.id} ${refund.state}`, 'webhook', () =>
+    settlements.limitTransactions(async () => {
+      const ours = await queries.refundToldOf(db, refund, idOfKey(refund.key))
+      if (ours) await heard(house, ours.id, refund, house.now())
+    }),
+  )
 }
 
 interface Ending {
@@ -86,7 +91,7 @@ interface Ending {
 
 const settleRefund = ({ db }: House, id: number, { state, id: providerRefundId, error }: Ending, at: Date) =>
   db.transaction().execute(async (tx) => {
-    // The same news is being settled by somebody else, who answers for it.
+    // Another process is settling the same notice: for a webhook, which is repeated if it fails, or in a job, which tries again.
     if (!(await tryClaim(tx, `refund ${id} ${state}`))) return
     const settled = await queries.markSettled(tx, id, state, { at, providerRefundId, error })
     if (!settled) return

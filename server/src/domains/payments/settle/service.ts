@@ -1,14 +1,14 @@
 import * as ledger from '#server/domains/ledger/service.ts'
-import { tryClaim } from '#server/platform/claims.ts'
+import { claimInOrder, tryClaim } from '#server/platform/claims.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
+import { Problem } from '#server/platform/problem.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { purposeOf } from '../purposes.ts'
 import { paymentById } from '../queries.ts'
 import { refundExtra } from '../refunds/service.ts'
-import { isOfEarlierTry, type Payment } from '../rules.ts'
+import { isCredited, isOfEarlierTry, type Payment } from '../rules.ts'
 import { again } from './again.ts'
-import { joinOrStart, settling } from './in-flight.ts'
 import * as queries from './queries.ts'
 
 /** By which way the house heard. */
@@ -24,26 +24,25 @@ export type Effect = 'captured' | 'failed' | 'pending' | 'paid_twice' | 'amount_
 /**
  * The one way in which a payment becomes what the gateway says it is. Callback, webhook and poll all end here, in any order
  * and any number; money is credited by the first that says captured, in the transaction that says so. While a notice is being
- * settled its duplicates hold no connection: a webhook is answered at once (the gateway repeats the one that is under way if it
- * fails), everybody else waits for the outcome.
+ * settled its duplicates hold no connection.
  */
 export async function settle(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
-  const { joined, done } = joinOrStart(house, nameOf(paymentId, told), () =>
-    settling(house, () => settleOnce(house, paymentId, told, heard)),
+  const by = heard.source === 'webhook' ? 'webhook' : 'other'
+  const settled = await house.settlements.once(nameOf(paymentId, told), by, () =>
+    settleOnce(house, paymentId, told, heard),
   )
-  if (!joined) return done
-  if (heard.source !== 'webhook') await done
-  return 'none'
+  return settled ?? 'none'
 }
 
 /** Notices with the same name say the same. */
 const nameOf = (paymentId: number, { id, state }: GatewayPayment) => `payment ${paymentId} ${state} by ${id}`
 
 async function settleOnce(house: House, paymentId: number, told: GatewayPayment, heard: Heard): Promise<Effect> {
-  const attempt = told.state === 'authorised' ? await house.gateway.capture(told) : told
+  const { settlements, gateway } = house
+  const attempt = told.state === 'authorised' ? await settlements.limitGatewayCalls(() => gateway.capture(told)) : told
   const at = house.now()
-  const effect = await again(() =>
-    house.db.transaction().execute((tx) => settleWithin(tx, paymentId, attempt, heard, at)),
+  const effect = await settlements.limitTransactions(() =>
+    again(() => house.db.transaction().execute((tx) => settleWithin(tx, paymentId, attempt, heard, at))),
   )
   if (effect === 'amount_differs')
     house.log.error({ paymentId, providerPaymentId: attempt.id }, 'the gateway captured another amount than was asked')
@@ -59,8 +58,7 @@ export async function settleWithin(
   heard: Heard,
   at: Date,
 ): Promise<Effect> {
-  // Another process is settling the same notice.
-  if (!(await tryClaim(tx, nameOf(paymentId, attempt)))) return 'none'
+  if (!(await claim(tx, paymentId, attempt, heard))) return 'none'
   // The payment comes first, before its notice and everything it pays for: whoever settles takes the locks in this order.
   const payment = await queries.lockPayment(tx, paymentId)
   if (!payment?.provider) return 'none'
@@ -73,6 +71,20 @@ export async function settleWithin(
   const effect = await apply(tx, payment, attempt, at)
   if (effect !== 'none') await queries.setEffect(tx, notice.id, effect)
   return effect
+}
+
+/**
+ * False when another process is settling the same notice. A webhook is answered with 200 only if that is for a webhook too, which
+ * the gateway repeats if it fails; one that meets a callback or a poll is refused, so that the gateway repeats this one.
+ */
+async function claim(tx: Tx, paymentId: number, attempt: GatewayPayment, { source }: Heard): Promise<boolean> {
+  const name = nameOf(paymentId, attempt)
+  if (source !== 'webhook') return tryClaim(tx, name)
+  const taken = await claimInOrder(tx, [`${name}, from a webhook`, name])
+  if (taken !== name) return taken === undefined
+  const payment = await paymentById(tx, paymentId)
+  if (payment && isCredited(payment, attempt)) return false
+  throw new Problem('unavailable', { retryAfterSeconds: 5 })
 }
 
 async function apply(tx: Tx, payment: Payment, attempt: GatewayPayment, at: Date): Promise<Effect> {

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { getUserDetails } from '#contract/accounts.ts'
 import { confirmPayment, getPayment } from '#contract/payments.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
+import { forLongWork } from '#server/platform/house.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'
 import { beginWith } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'
+import { settle } from './service.ts'
 
 const there = await world()
 /** A second process on the same database. */
@@ -91,6 +93,82 @@ test('notices of money that is credited already are answered without the databas
   const blocker = await beginWith(there, 'lock table payments in access exclusive mode', [])
   expect((await sendWebhook(attempt)).status).toBe(200)
   await blocker.end()
+})
+
+/** The connections that wait for this lock, once there is one. */
+async function waitingFor(blocker: Awaited<ReturnType<typeof beginWith>>) {
+  const waiting = async () => {
+    const { rows } = await there.pool.query<{ pid: number }>(
+      'select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+      [blocker.pid],
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  await expect.poll(waiting, { timeout: 10_000 }).not.toEqual([])
+  return waiting()
+}
+
+describe('a webhook about money that a callback or a poll is settling', () => {
+  const confirm = async (
+    person: Person,
+    { paymentId, orderId, attempt }: Awaited<ReturnType<typeof paidWithoutNotice>>,
+  ) =>
+    person.send(confirmPayment, {
+      ...{ id: paymentId, razorpay_order_id: orderId, razorpay_payment_id: attempt.id },
+      razorpay_signature: gatewayOf(there).sign(`${orderId}|${attempt.id}`),
+    })
+  const lockPayment = (id: number) => beginWith(there, 'select from payments where id = $1 for update', [id])
+
+  test('fails with the callback, so that the gateway sends it again', async () => {
+    const person = await there.aCustomer()
+    const paid = await paidWithoutNotice(person)
+    const blocker = await lockPayment(paid.paymentId)
+    const callback = confirm(person, paid)
+    const [pid] = await waitingFor(blocker)
+    const heard = { source: 'webhook', event: 'payment.captured' } as const
+    const webhook = expect(settle(there.app.house, paid.paymentId, paid.attempt, heard)).rejects.toThrow('terminat')
+    await there.pool.query('select pg_terminate_backend($1)', [pid])
+    await blocker.end()
+    await webhook
+    expect((await callback).status).toBe(503)
+    expect((await sendWebhook(paid.attempt)).status).toBe(200)
+    expect((await fundsOf(there.db, person.id, there.clock.now())).walletPaise).toBe(500_00)
+  })
+
+  test('is answered 503 by another process until the money is credited', async () => {
+    const person = await there.aCustomer()
+    const paid = await paidWithoutNotice(person)
+    const blocker = await lockPayment(paid.paymentId)
+    const callback = confirm(person, paid)
+    await waitingFor(blocker)
+    expect((await sendWebhook(paid.attempt, second)).status).toBe(503)
+    await blocker.end()
+    expect((await callback).body.data.payment.state).toBe('captured')
+    expect((await sendWebhook(paid.attempt, second)).status).toBe(200)
+  })
+
+  test('waits for a poll of the same process, which runs with services of its own', async () => {
+    const { paymentId, attempt } = await paidWithoutNotice(await there.aCustomer())
+    const blocker = await lockPayment(paymentId)
+    const poll = settle(forLongWork(there.app.house), paymentId, attempt, { source: 'poll', event: 'poll.captured' })
+    await waitingFor(blocker)
+    const webhook = sendWebhook(attempt)
+    await blocker.end()
+    expect([await poll, (await webhook).status]).toEqual(['captured', 200])
+  })
+})
+
+test('a capture that the gateway is slow to answer does not keep other payments from being settled', async () => {
+  const [slow, quick] = [await there.aCustomer(), await there.aCustomer()]
+  const [authorised, paid] = [await paidWithoutNotice(slow), await paidWithoutNotice(quick)]
+  const captured = Promise.withResolvers<GatewayPayment>()
+  const house = { ...there.app.house, gateway: { ...gatewayOf(there), capture: () => captured.promise } }
+  const told = { ...authorised.attempt, state: 'authorised' as const }
+  const settled = settle(house, authorised.paymentId, told, { source: 'webhook', event: 'payment.authorized' })
+  expect((await sendWebhook(paid.attempt)).status).toBe(200)
+  expect((await fundsOf(there.db, quick.id, there.clock.now())).walletPaise).toBe(500_00)
+  captured.resolve(authorised.attempt)
+  expect(await settled).toBe('captured')
 })
 
 describe('a settlement that cannot go on', () => {

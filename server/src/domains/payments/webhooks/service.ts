@@ -3,8 +3,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { paymentOfOrder } from '../queries.ts'
 import { hearOfRefund } from '../refunds/service.ts'
-import type { Payment } from '../rules.ts'
-import { isSettled, joinOrStart, rememberSettled, settling } from '../settle/in-flight.ts'
+import { isCredited } from '../rules.ts'
 import { type Heard, settle } from '../settle/service.ts'
 
 /**
@@ -25,16 +24,13 @@ export async function hearWebhook(house: House, body: Buffer, headers: Record<st
  * credited, are answered without the database: the first is sent again if it fails.
  */
 async function hearOfPayment(house: House, told: GatewayPayment, orderId: string, heard: Heard) {
+  const { settlements, gateway, db, log } = house
   const name = `notice ${orderId} ${told.state} by ${told.id}`
-  if (isSettled(house, name)) return
-  const { joined, done } = joinOrStart(house, name, async () => {
-    const payment = await settling(house, () => paymentOfOrder(house.db, house.gateway.name, orderId))
-    if (!payment) return house.log.warn({ event: heard.event, orderId }, 'webhook for an unknown gateway order')
-    if (isCredited(payment, told)) return rememberSettled(house, name)
-    if ((await settle(house, payment.id, told, heard)) === 'captured') rememberSettled(house, name)
+  if (settlements.isSettled(name)) return
+  await settlements.once(name, 'webhook', async () => {
+    const payment = await settlements.limitTransactions(() => paymentOfOrder(db, gateway.name, orderId))
+    if (!payment) return log.warn({ event: heard.event, orderId }, 'webhook for an unknown gateway order')
+    if (isCredited(payment, told)) return settlements.rememberSettled(name)
+    if ((await settle(house, payment.id, told, heard)) === 'captured') settlements.rememberSettled(name)
   })
-  if (!joined) await done
 }
-
-const isCredited = ({ state, providerPaymentId }: Payment, told: GatewayPayment) =>
-  state === 'captured' && providerPaymentId === told.id

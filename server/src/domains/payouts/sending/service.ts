@@ -16,7 +16,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof withdrawalById>>>
  * a bank sends back after it was paid is given back once as well.
  */
 export async function settlePayout(house: House, id: number, fact: PayoutFact, now: Date) {
-  await hear(house, id, fact, now)
+  await applyFact(house, id, fact, now)
+  await checkPaidAfterAll(house, id, fact, now)
+}
+
+/** After `applyFact`: a payout that ended as failed may have been paid all the same. */
+export async function checkPaidAfterAll(house: House, id: number, fact: PayoutFact, now: Date) {
   if (fact.state !== 'paid' || !(await neverPaid(house.db, id))) return
   // It ended as failed, and the consultant has the money: old news, or news that it was paid all the same. The provider knows.
   const truth = await house.payoutProvider!.find(fact.payoutId, now)
@@ -32,9 +37,10 @@ const wordsOf = ({ payoutProvider }: House, { payoutId, utr }: PayoutFact) => ({
 })
 const NO_FAULT = { faults: 0, last_fault: '', staff_asked_at: null }
 
-function hear(house: House, id: number, fact: PayoutFact, now: Date) {
+/** Brings the withdrawal to the state that the provider reports. */
+export function applyFact(house: House, id: number, fact: PayoutFact, now: Date) {
   return house.db.transaction().execute(async (tx) => {
-    // The same news is being settled by somebody else, who answers for it.
+    // Another process is settling the same notice: for a webhook, which is repeated if it fails, or in a job, which tries again.
     if (!(await tryClaim(tx, `withdrawal ${id} ${fact.state} as ${fact.payoutId}`))) return
     const known = await withdrawalById(tx, id)
     if (!known) return

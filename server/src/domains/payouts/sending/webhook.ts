@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#server/platform/problem.ts'
 import { keepNotice, withdrawalOfPayout } from '../withdrawals/queries.ts'
 import { idOfReference } from '../withdrawals/rules.ts'
-import { settlePayout } from './service.ts'
+import { applyFact, checkPaidAfterAll } from './service.ts'
 
 /** What RazorpayX tells us unasked. The body is read raw: the signature is of its bytes. */
 export async function servePayoutNotices(app: FastifyInstance) {
@@ -19,10 +19,16 @@ export async function servePayoutNotices(app: FastifyInstance) {
       if (said === 'other') return { message: 'OK', data: {} }
       const now = house.now()
       const { eventId, reference, ...fact } = said
-      const withdrawalId = await withdrawalOfPayout(house.db, fact.payoutId, idOfReference(reference))
-      await house.db.transaction().execute((tx) => keepNotice(tx, { eventId, withdrawalId, body: fact, now }))
-      // Settling bears being told again, so a notice that was kept but not acted on is acted on by the next one.
-      if (withdrawalId !== undefined) await settlePayout(house, withdrawalId, fact, now)
+      await house.settlements.once(`payout notice ${eventId}`, 'webhook', async () => {
+        const withdrawalId = await house.settlements.limitTransactions(async () => {
+          const id = await withdrawalOfPayout(house.db, fact.payoutId, idOfReference(reference))
+          await house.db.transaction().execute((tx) => keepNotice(tx, { eventId, withdrawalId: id, body: fact, now }))
+          // Applying may be repeated, so a notice that was stored but not acted on is acted on by the next one.
+          if (id !== undefined) await applyFact(house, id, fact, now)
+          return id
+        })
+        if (withdrawalId !== undefined) await checkPaidAfterAll(house, withdrawalId, fact, now)
+      })
       return { message: 'OK', data: {} }
     })
   })
