@@ -10,3 +10,14 @@ export async function beginWith({ databaseUrl }: World, statement: string, value
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return { pid: rows[0]!.pid, end: () => client.query('rollback').finally(() => client.end()) }
 }
+
+/** Lets statements of this world wait for a lock for as long as a slow machine needs until the test releases it. */
+export async function waitLongerForLocks({ pool }: World) {
+  const longer = `select set_config('lock_timeout', '60s', false), set_config('statement_timeout', '60s', false)`
+  pool.on('connect', (client) => client.query(longer))
+  const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  for (const client of clients) {
+    await client.query(longer)
+    client.release()
+  }
+}

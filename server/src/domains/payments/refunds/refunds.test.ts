@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getWalletHistory } from '#contract/wallet.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { GatewayFailure } from '#server/platform/providers/gateway.ts'
-import { beginWith } from '#test/locks.ts'
+import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { world } from '#test/world.ts'
@@ -11,6 +11,7 @@ import { refundToSource, sendRefunds } from './service.ts'
 
 const there = await world()
 const { db, clock, app } = there
+await waitLongerForLocks(there)
 
 /** Somebody who has paid ₹500 in, and their payment. */
 async function aPayer() {
@@ -121,29 +122,52 @@ test('a refund on its way is settled by its webhook, and by asking when that is 
   expect(await Promise.all(ids.map(stateOf))).toEqual(['done', 'done'])
 })
 
-test('notices of a refund whose settlement cannot go on are answered meanwhile, and it is settled once', async () => {
-  const { person, paymentId } = await aPayer()
-  const id = await refund(person, paymentId, 50_00, 'repeated')
+/** Refunds that the gateway has taken and then reports as done. */
+async function takenByGateway(count: number) {
   const gateway = gatewayOf(there)
+  const ids: number[] = []
+  for (let n = 0; n < count; n++) {
+    const { person, paymentId } = await aPayer()
+    ids.push(await refund(person, paymentId, 50_00, `taken ${paymentId}`))
+  }
   const pending = async (wish: Parameters<typeof gateway.refund>[0]) => ({
     ...(await gateway.refund(wish)),
     state: 'pending' as const,
   })
   await sendRefunds({ ...app.house, gateway: { ...gateway, refund: pending } }, clock.now())
-  const row = await db.selectFrom('payment_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const done = await gateway.refundById(row.provider_payment_id, row.provider_refund_id!)
-  const blocker = await beginWith(there, 'select from payment_refunds where id = $1 for update', [id])
+  const rows = await db.selectFrom('payment_refunds').selectAll().where('id', 'in', ids).execute()
+  const done = await Promise.all(
+    rows.map((row) => gateway.refundById(row.provider_payment_id, row.provider_refund_id!)),
+  )
+  return { ids, done }
+}
+const block = (ids: number[]) => beginWith(there, 'select from payment_refunds where id = any($1) for update', [ids])
+
+test('notices of a refund whose settlement cannot go on are answered meanwhile, and it is settled once', async () => {
+  const { ids, done } = await takenByGateway(1)
+  const blocker = await block(ids)
   let answered = 0
   const all = Promise.all(
     Array.from({ length: 10 }, async () => {
-      await gateway.tellRefund(done)
+      await gatewayOf(there).tellRefund(done[0]!)
       answered += 1
     }),
   )
-  await expect.poll(() => answered).toBe(9)
+  await expect.poll(() => answered, { timeout: 10_000 }).toBe(9)
   await blocker.end()
   await all
-  expect(await stateOf(id)).toBe('done')
+  expect(await stateOf(ids[0]!)).toBe('done')
+})
+
+test('notices of many refunds that cannot be settled leave connections for everybody else', async () => {
+  const reader = await there.aCustomer()
+  const { ids, done } = await takenByGateway(6)
+  const blocker = await block(ids)
+  const settling = Promise.all(done.map((told) => gatewayOf(there).tellRefund(told)))
+  expect((await reader.send(getWalletHistory, {})).status).toBe(200)
+  await blocker.end()
+  await settling
+  expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => 'done'))
 })
 
 test('who pays an order twice gets the second payment back, and one credit', async () => {

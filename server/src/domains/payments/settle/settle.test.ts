@@ -5,7 +5,7 @@ import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
 import { forLongWork } from '#server/platform/house.ts'
 import type { GatewayPayment } from '#server/platform/providers/gateway.ts'
 import { noticeOf } from '#server/platform/providers/gateway-test/webhooks.ts'
-import { beginWith } from '#test/locks.ts'
+import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { aTopUp, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
 import { type World, world } from '#test/world.ts'
@@ -14,6 +14,7 @@ import { settle } from './service.ts'
 const there = await world()
 /** A second process on the same database. */
 const second = await world({ process: 'second' })
+for (const process of [there, second]) await waitLongerForLocks(process)
 
 /** Paid at the gateway, and no notice of it has arrived yet. */
 async function paidWithoutNotice(person: Person) {
@@ -183,17 +184,17 @@ describe('a settlement that cannot go on', () => {
         return status
       }),
     )
-    await expect.poll(() => answered).toBe(19)
+    await expect.poll(() => answered, { timeout: 10_000 }).toBe(19)
     await blocker.end()
     expect(await all).toEqual(Array(20).fill(200))
   })
 
   test('many of them leave connections for everybody else', async () => {
+    const reader = await there.aCustomer()
     const paid = await Promise.all(Array.from({ length: 8 }, async () => paidWithoutNotice(await there.aCustomer())))
     const ids = paid.map(({ paymentId }) => paymentId)
     const blocker = await beginWith(there, 'select from payments where id = any($1) for update', [ids])
     const settling = Promise.all(paid.map(({ attempt }) => sendWebhook(attempt)))
-    const reader = await there.aCustomer()
     expect((await reader.send(getUserDetails, {})).status).toBe(200)
     await blocker.end()
     expect((await settling).map(({ status }) => status)).toEqual(Array(8).fill(200))

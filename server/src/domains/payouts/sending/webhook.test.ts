@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { approvePayout, listWithdrawals } from '#contract/payouts.ts'
 import * as ledger from '#server/domains/ledger/service.ts'
 import { aWithdrawal } from '#test/a-withdrawal.ts'
-import { beginWith } from '#test/locks.ts'
+import { beginWith, waitLongerForLocks } from '#test/locks.ts'
 import { inProduction } from '#test/production.ts'
 import { hmac } from '#test/razorpay.ts'
 import { aSink } from '#test/sink.ts'
@@ -37,6 +37,7 @@ async function open() {
       ...{ RAZORPAYX_WEBHOOK_SECRET: NEW, RAZORPAYX_WEBHOOK_SECRET_OLD: OLD },
     },
   })
+  await waitLongerForLocks(the)
   return { the, lastPayout: () => `pout_${payouts}` }
 }
 
@@ -133,11 +134,23 @@ test('notices of a payout whose settlement cannot go on are answered meanwhile, 
       return status
     }),
   )
-  await expect.poll(() => answered).toBe(9)
+  await expect.poll(() => answered, { timeout: 10_000 }).toBe(9)
   await blocker.end()
   expect(await all).toEqual(Array(10).fill(200))
   expect(await state()).toMatchObject({ state: 'paid', utr: 'N8' })
   await booksHold()
+})
+
+test('notices of many payouts that cannot be settled leave connections for everybody else', async () => {
+  const sent: Awaited<ReturnType<typeof onItsWay>>[] = []
+  for (let n = 0; n < 6; n++) sent.push(await onItsWay())
+  const { the } = sent[0]!
+  const ids = sent.map(({ id }) => id)
+  const blocker = await beginWith(the, 'select from withdrawals where id = any($1) for no key update', [ids])
+  const settling = Promise.all(sent.map(({ tell, notice }) => tell(notice('processed', { utr: 'N9' }))))
+  expect((await sent[0]!.state()).state).toBe('sending')
+  await blocker.end()
+  expect((await settling).map(({ status }) => status)).toEqual(ids.map(() => 200))
 })
 
 test('a payout that the bank sends back after it was paid is ready again, once', async () => {
