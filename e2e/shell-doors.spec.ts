@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test'
+import { SAVED_KEY } from '../web/app/lib/saved-queries.ts'
 import { ShellPage } from './pages/shell-page.ts'
+import { consultantNumber, sessionOf } from './support/bookings.ts'
+import { AUTH_KEY, type AuthRecord, newCustomer, richCustomer, signInDemo } from './support/house.ts'
+import { bookSession, freeTimes } from './support/sessions.ts'
+import { untilSettled } from './support/settle.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,19 +52,148 @@ test('pages are compressed, revalidated and the same for everybody', ON_DESKTOP,
   expect(first.headers()['x-content-type-options']).toBe('nosniff')
 })
 
+/** What tells of a lost network is fetched some seconds after everything else. */
+async function openWithBar(shell: ShellPage, path: string) {
+  const loaded = shell.page.waitForResponse(/\/connection-bar-[\w-]+\.js$/)
+  await shell.open(path)
+  await loaded
+  await untilSettled(shell.page)
+}
+
+test(
+  'without a worker the page stays on a click offline, and the link is followed once the network is back',
+  ON_DESKTOP,
+  async ({ page, context }) => {
+    const shell = new ShellPage(page)
+    await openWithBar(shell, '/about')
+    await context.setOffline(true)
+    await expect(page.getByText('Offline.', { exact: true })).toBeVisible()
+    await shell.categories.getByRole('link', { name: 'Membership' }).click()
+    await expect(page.getByText('Offline. The page opens when you are back online.')).toBeVisible()
+    await expect(page).toHaveURL(/\/about$/)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/membership$/)
+  },
+)
+
 test.describe('with a worker', ON_PHONE, () => {
   test.use({ serviceWorkers: 'allow' })
+  const untilSaved = (page: Page, ...paths: string[]) =>
+    expect
+      .poll(() =>
+        page.evaluate(async (wanted) => {
+          const pages = await Promise.all(wanted.map((path) => caches.match(path)))
+          return navigator.serviceWorker.controller?.state === 'activated' && pages.every(Boolean)
+        }, paths),
+      )
+      .toBe(true)
+  const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', SAVED_KEY)
 
-  test('without a network the offline page stands in for any other', async ({ page, context }) => {
-    await page.goto('/')
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  test('offline a click leads to the offline page, and to where it pointed once the network is back', async ({
+    page,
+    context,
+  }) => {
+    const shell = new ShellPage(page)
+    await openWithBar(shell, '/')
+    await untilSaved(page, '/offline', '/hi/offline')
     await context.setOffline(true)
-    await page.goto('/membership')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page.getByText('Offline.', { exact: true })).toBeVisible()
+    await shell.tabs.getByRole('link', { name: 'Consultants' }).click()
+    await expect(shell.heading).toHaveText('You are offline')
+    await expect(page).toHaveURL(/\/offline\?from=%2Fconsultants$/)
     await context.setOffline(false)
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
-    await expect(page).toHaveURL(/\/membership$/)
+    await expect(page).toHaveURL(/\/consultants$/)
+  })
+
+  test('a customer reads upcoming bookings offline after a reload and a tap; logging out removes them', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const me = await richCustomer(baseURL!)
+    const consultant = await consultantNumber(baseURL!, 8)
+    const [at] = await freeTimes(baseURL!, consultant.id)
+    const { id } = await bookSession(baseURL!, me, consultant.id, at!)
+    const shell = new ShellPage(page)
+    await shell.open('/')
+    await page.evaluate(([key, record]) => localStorage.setItem(key!, record!), [AUTH_KEY, JSON.stringify(me)])
+    await shell.open('/dashboard')
+    await expect.poll(() => saved(page)).toContain('timeline')
+    await untilSaved(page, '/dashboard', '/dashboard/bookings/0', '/offline')
+
+    await context.setOffline(true)
+    await page.reload()
+    const note = page.getByText(/^Saved on this device: Today, .* It may have changed since\./)
+    await expect(note).toBeVisible()
+    const row = page.getByRole('article', { name: consultant.name })
+    await expect(row.getByRole('button', { name: 'Reschedule' })).toBeDisabled()
+    await page.getByRole('tab', { name: 'Past' }).click()
+    await expect(page.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
+    await expect(row).toBeHidden()
+    await page.getByRole('link', { name: 'Upcoming sessions' }).click()
+
+    await row.getByRole('link', { name: consultant.name }).click()
+    await expect(shell.heading).toContainText('Video session with')
+    await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${id}$`))
+    await expect(note).toBeVisible()
+    await expect(page.getByText('Grain storage, and how much of it.')).toBeVisible()
+    await expect(page.getByText('Join when you are back online')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    const message = page.getByRole('textbox', { name: /^Write to / })
+    await message.fill('I may be ten minutes late.')
+    await expect(message).toHaveAccessibleDescription(/^You are offline\. What you type stays here/)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+
+    await context.setOffline(false)
+    await expect(note).toBeHidden()
+    await expect(message).toHaveValue('I may be ten minutes late.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('list', { name: 'Messages' })).toContainText('I may be ten minutes late.')
+
+    await context.setOffline(true)
+    await shell.tabs.getByRole('link', { name: 'Home' }).click()
+    await expect(shell.heading).toHaveText('You are offline')
+    await page.getByRole('link', { name: 'My bookings 1 upcoming' }).click()
+    await expect(note).toBeVisible()
+    await context.setOffline(false)
+    await expect(note).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    expect(await saved(page)).toBe('')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('main')).not.toContainText(consultant.name)
+  })
+
+  test('a consultant reads upcoming sessions offline; whoever signs in next on the device does not', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const [me, customer] = [await signInDemo(baseURL!, 'consultant'), await signInDemo(baseURL!, 'user')]
+    const id = await sessionOf(baseURL!, customer, me)
+    const shell = new ShellPage(page)
+    await shell.open('/hi')
+    const signIn = (record: AuthRecord) =>
+      page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [AUTH_KEY, JSON.stringify(record)])
+    await signIn(me)
+    await shell.open(`/hi/bookings/${id}`)
+    await expect.poll(() => saved(page)).toContain('timeline')
+    await untilSaved(page, '/hi/bookings', '/hi/bookings/0')
+    await context.setOffline(true)
+    await page.goto('/hi/bookings')
+    await expect(page.getByText(/^इस डिवाइस पर सेव: आज, /)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: customer.name }).first().click()
+    await expect(shell.heading).toContainText('के साथ वीडियो सत्र')
+    await expect(page.getByText(/^इस डिवाइस पर सेव: आज, /)).toBeVisible()
+
+    await context.setOffline(false)
+    await signIn(await newCustomer(baseURL!))
+    await shell.open('/dashboard')
+    await expect.poll(() => saved(page)).not.toContain(customer.name)
+    await context.setOffline(true)
+    await page.goto('/bookings')
+    await expect(page.getByRole('main')).not.toContainText(customer.name)
   })
 })
 

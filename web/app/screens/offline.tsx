@@ -1,7 +1,18 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useAuth } from '~/domains/accounts/state.ts'
+import { formatWhen } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useApi } from '~/lib/query.tsx'
+import { useOnline } from '~/lib/use-online.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { ErrorView } from '~/shell/errors/error-view.tsx'
-import { ButtonLink } from '~/ui/button-link.tsx'
+import '~/shell/offline/connection-bar.tsx'
+import { savedUpcoming } from '~/shell/offline/saved-bookings.ts'
+import { PlainButton } from '~/ui/button-link.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import classes from './offline.module.css'
 
 export const meta = page((t) => ({
   title: t('You are offline'),
@@ -9,21 +20,58 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** Kept on the device without its scripts; shown in the place of any page that cannot be reached, and tried again by its own address. */
+/** The address that could not be reached; none where somebody opened this page by its own address. */
+const askedFor = () => new URLSearchParams(window.location.search).get('from')
+
+/** Goes to that address, on this site only. */
+function goOn() {
+  const { origin } = window.location
+  const address = new URL(askedFor() ?? '/', origin)
+  window.location.replace(address.origin === origin ? address.href : '/')
+}
+
+/** Where the service worker leads when a page cannot be reached: what was saved can be opened, and the page comes when the network does. */
 export default function Offline() {
   const t = useT()
+  const api = useApi()
+  const zone = useReaderZone()
+  const online = useOnline()
+  const auth = useAuth((state) => state.auth)
+  const saved = useMemo(() => savedUpcoming(api, auth), [api, auth])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks the store itself, as the first rendering repeats the server's.
+  useEffect(() => {
+    if (onlineManager.isOnline() && askedFor()) goOn()
+  }, [online])
+  const isConsultant = auth?.type === 'consultant'
   return (
     <ErrorView
       drawing="no-network"
       tint="e"
       title={t('You are offline')}
       actions={
-        <ButtonLink size="lg" to="">
-          {t('Try again')}
-        </ButtonLink>
+        saved ? (
+          <LocalLink to={isConsultant ? '/bookings' : '/dashboard'} className={classes.saved} reloadDocument>
+            <Icon name="calendar-event" size={22} />
+            <span>
+              <strong>{isConsultant ? t('Bookings') : t('My bookings')}</strong>
+              {t.count(saved.count, '{count} upcoming', '{count} upcoming')}
+            </span>
+            <Icon name="chevron-right" size={18} />
+          </LocalLink>
+        ) : (
+          <PlainButton size="lg" onClick={goOn}>
+            {t('Try again')}
+          </PlainButton>
+        )
       }
     >
-      {t('This page needs a connection. Your cart is kept on this device; paying and joining wait until you are back.')}
+      {saved
+        ? t('Saved on this device: {when}. You can pay and join when you are back online.', {
+            when: formatWhen(new Date(saved.at), new Date(), { language: t.language, zone }),
+          })
+        : t(
+            'This page needs a connection. Your cart is saved on this device. You can pay and join when you are back online.',
+          )}
     </ErrorView>
   )
 }

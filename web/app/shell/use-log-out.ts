@@ -4,6 +4,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useLanguage } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
+import { clearSavedUnlessOf } from '~/lib/saved-queries.ts'
 import { sayGoodbye } from './realtime/own-socket.ts'
 
 /** Logs out and goes home; staff go back to their own door. */
@@ -15,6 +16,7 @@ export function useLogOut() {
     const isStaff = useAuth.getState().auth?.type === 'admin'
     sayGoodbye()
     logOut(api)
+    clearSavedUnlessOf(null)
     navigate(localPath(isStaff ? '/admin/login' : '/', language))
   }
 }

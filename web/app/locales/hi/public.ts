@@ -66,8 +66,9 @@ export default {
   'Each plan will appear here with its price, its length and what it saves you. Until then you pay for one session at a time.':
     'हर योजना यहाँ अपने दाम, अवधि और बचत के साथ दिखेगी। तब तक आप एक बार में एक सत्र का भुगतान करते हैं।',
   'There is no connection at the moment.': 'इस समय इंटरनेट नहीं है।',
-  'This page needs a connection. Your cart is kept on this device; paying and joining wait until you are back.':
-    'इस पेज को इंटरनेट चाहिए। आपका कार्ट इस डिवाइस पर रखा है; भुगतान और जुड़ना आपके लौटने तक रुके रहेंगे।',
+  'Saved on this device: {when}. You can pay and join when you are back online.':
+    'इस डिवाइस पर सेव: {when}। भुगतान और जुड़ना इंटरनेट आने पर होगा।',
+  '{count} upcoming': { one: '{count} आने वाली', other: '{count} आने वाली' },
   'My written consultancy': 'मेरी लिखित सलाह',
   'Your written questions and the answers to them.': 'आपके लिखित सवाल और उनके जवाब।',
   'No written questions': 'कोई लिखित सवाल नहीं',

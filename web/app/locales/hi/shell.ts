@@ -54,6 +54,14 @@ export default {
   'This page is for another kind of account': 'यह पेज दूसरे प्रकार के खाते के लिए है',
   'Go to my own pages': 'अपने पेज पर जाएँ',
   'Offline.': 'इंटरनेट नहीं है।',
+  'Offline. The page opens when you are back online.': 'इंटरनेट नहीं है। इंटरनेट आने पर यह पेज खुलेगा।',
+  'This page needs a connection. Your cart is saved on this device. You can pay and join when you are back online.':
+    'इस पेज के लिए इंटरनेट चाहिए। आपका कार्ट इस डिवाइस पर सेव है। भुगतान और जुड़ना इंटरनेट आने पर होगा।',
+  'Saved on this device: {when}. It may have changed since. Rescheduling, cancelling, paying and joining need a connection.':
+    'इस डिवाइस पर सेव: {when}। इसके बाद कुछ बदला हो सकता है। समय बदलने, रद्द करने, भुगतान और जुड़ने के लिए इंटरनेट चाहिए।',
+  'Upcoming sessions': 'आने वाले सत्र',
+  'Not saved on this device': 'इस डिवाइस पर सेव नहीं है',
+  'You are offline. This page loads when you are back online.': 'आप ऑफ़लाइन हैं। इंटरनेट आने पर यह पेज खुल जाएगा।',
   'Trying again in {seconds} s': '{seconds} सेकंड में फिर कोशिश',
   Retry: 'फिर कोशिश करें',
   'Skip to the content': 'सीधे सामग्री पर जाएँ',

@@ -12,7 +12,10 @@ import { page } from '~/lib/head.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { titleOf } from '~/lib/titles.ts'
+import { useOnline } from '~/lib/use-online.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { NotSaved, SavedNote } from '~/shell/offline/saved-note.tsx'
+import { useSaved } from '~/shell/offline/use-saved.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -36,17 +39,27 @@ export const meta = page((t) => ({
 
 export default function Booking() {
   const id = Number(useParams().booking)
-  const { data: detail, error, refetch } = useQuery(bookingQuery(useApi(), id))
+  const answer = useQuery(bookingQuery(useApi(), id))
+  const { data: detail, error, refetch } = answer
+  const { offline, restored } = useSaved(answer)
+  if (!detail && offline) return restored && <NotSaved list="/bookings" />
   if (error && !detail) return <NoSuchSession error={error} retry={refetch} />
   if (!detail) return <SkeletonLines lines={10} />
-  return <Session key={id} detail={detail} />
+  return <Session key={id} detail={detail} savedAt={offline ? answer.dataUpdatedAt : undefined} />
 }
 
 type Asked = 'move' | 'cancel' | 'appeal'
 
-function Session({ detail }: { detail: BookingDetail }) {
+interface SessionProps {
+  detail: BookingDetail
+  /** Offline: when it was read last. */
+  savedAt: number | undefined
+}
+
+function Session({ detail, savedAt }: SessionProps) {
   const t = useT()
   const zone = useReaderZone()
+  const online = useOnline()
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   const { booking } = detail
@@ -62,14 +75,18 @@ function Session({ detail }: { detail: BookingDetail }) {
         title={mode === 'video' ? t('Video session with {name}', { name }) : t('Audio session with {name}', { name })}
         action={
           <div className={classes.acts}>
-            {may.appeal && <Button onClick={() => setAsked('appeal')}>{t('This is wrong')}</Button>}
+            {may.appeal && (
+              <Button disabled={!online} onClick={() => setAsked('appeal')}>
+                {t('This is wrong')}
+              </Button>
+            )}
             {may.move && (
-              <Button variant="default" onClick={() => setAsked('move')}>
+              <Button variant="default" disabled={!online} onClick={() => setAsked('move')}>
                 {t('Reschedule')}
               </Button>
             )}
             {may.cancel && (
-              <Button variant="light" color="madder" onClick={() => setAsked('cancel')}>
+              <Button variant="light" color="madder" disabled={!online} onClick={() => setAsked('cancel')}>
                 {t('Cancel|a session')}
               </Button>
             )}
@@ -83,6 +100,7 @@ function Session({ detail }: { detail: BookingDetail }) {
           </span>
         </span>
       </PageHead>
+      {savedAt !== undefined && <SavedNote at={savedAt} />}
       <Outcome detail={detail} />
       <div className={classes.columns}>
         <div className={classes.column}>

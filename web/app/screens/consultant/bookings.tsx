@@ -9,6 +9,8 @@ import { page } from '~/lib/head.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { msg } from '~/lib/i18n/texts.ts'
 import { useApi } from '~/lib/query.tsx'
+import { NotSaved, SavedNote } from '~/shell/offline/saved-note.tsx'
+import { useSaved } from '~/shell/offline/use-saved.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { DaysField } from '~/ui/data-table/days-field.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -58,6 +60,11 @@ export default function Bookings() {
     }),
     placeholderData: keepPreviousData,
   })
+  const { offline, restored } = useSaved(appointments)
+  // Offline, the list before does not stand in for one that is not going to come.
+  const isMissing = offline && (appointments.isPlaceholderData || !appointments.data)
+  const isNarrowed = mode !== undefined || days.from !== '' || days.to !== ''
+  const isSavedList = type === 'upcoming' && address.page === 1 && address.search === '' && !isNarrowed
   const { title, none, text } = lists[type]
   return (
     <>
@@ -71,51 +78,56 @@ export default function Bookings() {
       >
         {t('Sessions that customers booked with you.')}
       </PageHead>
+      {offline && !isMissing && <SavedNote at={appointments.dataUpdatedAt} />}
       <ListTabs
         chosen={type}
         counts={appointments.data?.counts}
         choose={(next) => address.set({ type: next === 'upcoming' ? '' : next })}
       />
-      <PagedList
-        title={t(title)}
-        searchLabel={t('Name, number or subject')}
-        address={address}
-        answer={appointments}
-        narrowed={mode !== undefined || days.from !== '' || days.to !== ''}
-        clear={() => address.set({ search: '', mode: '', from: '', to: '' })}
-        filter={
-          <div className={classes.filters}>
-            <NativeSelect
-              aria-label={t('Mode')}
-              value={mode ?? ''}
-              onChange={(event) => address.set({ mode: event.currentTarget.value })}
-              data={[
-                { value: '', label: t('Video and audio') },
-                ...SESSION_MODES.map((value) => ({ value, label: t(modeWords[value]) })),
-              ]}
-            />
-            <DaysField
-              filter={{ kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') }}
-              value={days}
-              set={(changes) => address.set(changes)}
-              inline={false}
-            />
-          </div>
-        }
-        empty={
-          <EmptyState
-            drawing="calendar"
-            tint="a"
-            title={t(none)}
-            actions={<ButtonLink to="/schedule-timing">{t('Set your hours')}</ButtonLink>}
-          >
-            {t(text)}
-          </EmptyState>
-        }
-      >
-        {(sessions) => <SessionRows sessions={sessions} />}
-      </PagedList>
-      {type === 'upcoming' && appointments.data && <FeedCard />}
+      {isMissing ? (
+        restored && <NotSaved list={isSavedList ? undefined : '/bookings'} />
+      ) : (
+        <PagedList
+          title={t(title)}
+          searchLabel={t('Name, number or subject')}
+          address={address}
+          answer={appointments}
+          narrowed={isNarrowed}
+          clear={() => address.set({ search: '', mode: '', from: '', to: '' })}
+          filter={
+            <div className={classes.filters}>
+              <NativeSelect
+                aria-label={t('Mode')}
+                value={mode ?? ''}
+                onChange={(event) => address.set({ mode: event.currentTarget.value })}
+                data={[
+                  { value: '', label: t('Video and audio') },
+                  ...SESSION_MODES.map((value) => ({ value, label: t(modeWords[value]) })),
+                ]}
+              />
+              <DaysField
+                filter={{ kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') }}
+                value={days}
+                set={(changes) => address.set(changes)}
+                inline={false}
+              />
+            </div>
+          }
+          empty={
+            <EmptyState
+              drawing="calendar"
+              tint="a"
+              title={t(none)}
+              actions={<ButtonLink to="/schedule-timing">{t('Set your hours')}</ButtonLink>}
+            >
+              {t(text)}
+            </EmptyState>
+          }
+        >
+          {(sessions) => <SessionRows sessions={sessions} />}
+        </PagedList>
+      )}
+      {type === 'upcoming' && appointments.data && !offline && <FeedCard />}
     </>
   )
 }

@@ -10,6 +10,8 @@ import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { NotSaved, SavedNote } from '~/shell/offline/saved-note.tsx'
+import { useSaved } from '~/shell/offline/use-saved.ts'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
@@ -35,7 +37,15 @@ export default function BookingPage() {
   const id = Number(useParams().booking)
   const signedIn = useAuth((state) => state.auth?.type === 'user')
   const answer = useQuery({ ...bookingQuery(useApi(), id), enabled: signedIn, refetchOnMount: 'always' })
+  const { offline, restored } = useSaved(answer)
   const detail = answer.data
+  if (!detail && offline)
+    return (
+      <>
+        <PageHead title={t('Your session')} />
+        {restored && <NotSaved list="/dashboard" />}
+      </>
+    )
   if (answer.isError && !detail) return <NoSuchBooking error={answer.error} retry={answer.refetch} />
   if (!detail)
     return (
@@ -46,10 +56,16 @@ export default function BookingPage() {
     )
   // A time that is not paid has a page of its own.
   if (detail.booking.state === 'held') return <Navigate to={localPath(bookPath(id), t.language)} replace />
-  return <Session detail={detail} />
+  return <Session detail={detail} savedAt={offline ? answer.dataUpdatedAt : undefined} />
 }
 
-function Session({ detail }: { detail: BookingDetail }) {
+interface SessionProps {
+  detail: BookingDetail
+  /** Offline: when it was read last. */
+  savedAt: number | undefined
+}
+
+function Session({ detail, savedAt }: SessionProps) {
   const t = useT()
   const zone = useReaderZone()
   const [act, setAct] = useState<Act>()
@@ -62,6 +78,7 @@ function Session({ detail }: { detail: BookingDetail }) {
           {booking.number} · {formatSpan(booking, { t, zone })}
         </span>
       </PageHead>
+      {savedAt !== undefined && <SavedNote at={savedAt} />}
       <Standing detail={detail} onAct={setAct} />
       <Parts detail={detail} />
       {act && (

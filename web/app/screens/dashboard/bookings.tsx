@@ -9,6 +9,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { useNow } from '~/lib/use-now.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
+import { NotSaved, SavedNote } from '~/shell/offline/saved-note.tsx'
+import { useSaved } from '~/shell/offline/use-saved.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
@@ -47,8 +49,11 @@ export default function Bookings() {
   })
   const [act, setAct] = useState<{ what: RowAct; booking: Booking }>()
   const close = () => setAct(undefined)
-  const { data } = answer
+  const { offline, restored } = useSaved(answer)
+  // Offline, the list before does not stand in for one that is not going to come.
+  const data = offline && answer.isPlaceholderData ? undefined : answer.data
   const rows = data?.appointments ?? []
+  const isNext = type === 'upcoming' && address.page === 1
   return (
     <>
       <PageHead
@@ -61,10 +66,12 @@ export default function Bookings() {
       >
         <Today />
       </PageHead>
-      {type === 'upcoming' && address.page === 1 && !answer.isPlaceholderData && <NextSession bookings={rows} />}
-      <BookingTabs chosen={type} counts={data?.counts} onChoose={(next) => address.set({ type: next })} />
-      {answer.isError && !data && <LoadFailed retry={answer.refetch} />}
-      {answer.isPending && <RowSkeletons />}
+      {offline && data && <SavedNote at={answer.dataUpdatedAt} />}
+      {isNext && !answer.isPlaceholderData && <NextSession bookings={rows} />}
+      <BookingTabs chosen={type} counts={answer.data?.counts} onChoose={(next) => address.set({ type: next })} />
+      {offline && !data && restored && <NotSaved list={isNext ? undefined : '/dashboard'} />}
+      {!offline && answer.isError && !data && <LoadFailed retry={answer.refetch} />}
+      {!offline && answer.isPending && <RowSkeletons />}
       {data && rows.length === 0 && <NoBookings type={type} counts={data.counts} />}
       {data && rows.length > 0 && (
         <>
@@ -78,8 +85,8 @@ export default function Bookings() {
           {data.count > data.limit && <PagedListPager page={data} hrefOf={address.pageHref} />}
         </>
       )}
-      {type === 'upcoming' && address.page === 1 && <Tip bookings={rows} />}
-      {type === 'upcoming' && data && <FeedCard />}
+      {isNext && <Tip bookings={rows} />}
+      {type === 'upcoming' && data && !offline && <FeedCard />}
       {act && (
         <Suspense fallback={null}>
           {act.what === 'move' && <MoveDialog booking={act.booking} by="customer" onClose={close} />}

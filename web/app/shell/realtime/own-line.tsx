@@ -1,4 +1,5 @@
 import { useAuth } from '~/domains/accounts/state.ts'
+import { OwnSaved } from '../offline/own-saved.tsx'
 import { OwnTalk } from '../talks/own-talk.tsx'
 import { OwnConnection } from './own-connection.tsx'
 
@@ -9,6 +10,7 @@ export function OwnLine() {
     <>
       {mayTalk && <OwnTalk />}
       <OwnConnection />
+      <OwnSaved />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useIdempotencyKey } from '~/lib/idempotency-key.ts'
 import { useApi } from '~/lib/query.tsx'
+import { useOnline } from '~/lib/use-online.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -33,7 +34,10 @@ export function Messages({ bookingId, name, open }: MessagesProps) {
   useRead(bookingId, newestFirst.find(({ mine, readAt }) => !mine && readAt === null)?.id)
   return (
     <div className={classes.messages}>
-      {answer.isPending && <SkeletonLines lines={3} />}
+      {answer.isPending && !answer.isPaused && <SkeletonLines lines={3} />}
+      {answer.isPending && answer.isPaused && (
+        <p className={classes.none}>{t('Messages load when you are back online.')}</p>
+      )}
       {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
       {answer.data && newestFirst.length === 0 && (
         <p className={classes.none}>
@@ -75,6 +79,7 @@ function Write({ bookingId, name }: { bookingId: number; name: string }) {
   const t = useT()
   const api = useApi()
   const client = useQueryClient()
+  const online = useOnline()
   const [text, setText] = useState('')
   const attempt = useIdempotencyKey()
   const sending = useMutation({
@@ -99,6 +104,7 @@ function Write({ bookingId, name }: { bookingId: number; name: string }) {
         minRows={1}
         maxRows={6}
         maxLength={BOOKING_MESSAGE_MAX}
+        description={!online && t('You are offline. What you type stays here; send it when you are back online.')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={sending.error && problemText(sending.error, t)}
@@ -108,7 +114,7 @@ function Write({ bookingId, name }: { bookingId: number; name: string }) {
         variant="default"
         leftSection={<Icon name="send" />}
         loading={sending.isPending}
-        disabled={text.trim() === ''}
+        disabled={!online || text.trim() === ''}
       >
         {t('Send')}
       </Button>

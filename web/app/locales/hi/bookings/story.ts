@@ -29,6 +29,10 @@ export const story = {
   'less than a minute': 'एक मिनट से कम',
   'Join now': 'अभी जुड़ें',
   Join: 'जुड़ें',
+  'Join when you are back online': 'इंटरनेट आने पर जुड़ें',
+  'Messages load when you are back online.': 'इंटरनेट आने पर संदेश दिखेंगे।',
+  'You are offline. What you type stays here; send it when you are back online.':
+    'आप ऑफ़लाइन हैं। लिखा हुआ यहीं रहेगा; इंटरनेट आने पर भेजें।',
   'Opens: {when}': 'खुलेगा: {when}',
   Held: 'रोककर रखा',
   'Paid and confirmed': 'भुगतान हुआ, पक्की',

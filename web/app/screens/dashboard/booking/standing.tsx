@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
+import { useOnline } from '~/lib/use-online.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -29,6 +30,7 @@ export function Standing({ detail, onAct }: StandingProps) {
 function Moved({ detail: { booking, timeline }, onAct }: StandingProps) {
   const t = useT()
   const zone = useReaderZone()
+  const offline = !useOnline()
   const moved = timeline.findLast(({ kind }) => kind === 'moved')
   const told = { t, zone }
   return (
@@ -49,7 +51,7 @@ function Moved({ detail: { booking, timeline }, onAct }: StandingProps) {
         {moved?.reason && ` · ${t('“{words}”', { words: moved.reason })}`}
       </p>
       <p>{t('If it suits you, there is nothing to do. If not, decline it and all of the money comes back.')}</p>
-      <Button variant="default" onClick={() => onAct('decline')}>
+      <Button variant="default" disabled={offline} onClick={() => onAct('decline')}>
         {t('Decline the new time')}
       </Button>
     </Alert>
@@ -92,6 +94,7 @@ function backWords(money: BookingDetail['money'], t: Translate) {
 function Missed({ detail: { booking, appeal, appealUntil, money }, onAct }: StandingProps) {
   const t = useT()
   const style = { language: t.language, zone: useReaderZone() }
+  const offline = !useOnline()
   const title = {
     customer: t('You did not join this session'),
     consultant: t('{name} did not join this session', { name: booking.consultant.name }),
@@ -109,7 +112,7 @@ function Missed({ detail: { booking, appeal, appealUntil, money }, onAct }: Stan
       {booking.may.appeal && (
         <>
           {until && <p className="pm-num">{t('If that is not right, tell us by {when}.', { when: until })}</p>}
-          <Button variant="default" onClick={() => onAct('appeal')}>
+          <Button variant="default" disabled={offline} onClick={() => onAct('appeal')}>
             {t('This is not right')}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { JoinButton } from '~/domains/bookings/components/join-button.tsx'
 import { states } from '~/domains/bookings/words.ts'
 import { LivePresence } from '~/domains/consultants/presence/live-presence.tsx'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useOnline } from '~/lib/use-online.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { PartyPortrait } from '../../bookings/party-portrait.tsx'
 import classes from './booking.module.css'
@@ -11,6 +12,7 @@ import classes from './booking.module.css'
 export function WhoCard({ booking }: { booking: Booking }) {
   const t = useT()
   const { consultant, state } = booking
+  const online = useOnline()
   const headline = (t.language === 'hi' && consultant.headlineHindi) || consultant.headline
   const { word, color } = states[state]
   return (
@@ -27,7 +29,7 @@ export function WhoCard({ booking }: { booking: Booking }) {
           )}
         </h2>
         <p>{[headline, consultant.city && t(consultant.city)].filter(Boolean).join(', ')}</p>
-        {consultant.presence && <LivePresence id={consultant.id} rendered={consultant.presence} />}
+        {consultant.presence && online && <LivePresence id={consultant.id} rendered={consultant.presence} />}
       </div>
       <div className={classes.join}>
         {state === 'confirmed' || state === 'in_call' ? (

@@ -5,6 +5,7 @@ import { bookingPath, bookPath } from '~/domains/bookings/paths.ts'
 import { modeWords } from '~/domains/bookings/words.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useOnline } from '~/lib/use-online.ts'
 import { Button } from '~/ui/button.tsx'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
@@ -20,11 +21,12 @@ export type RowAct = 'move' | 'cancel' | 'again'
 export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: RowAct) => void }) {
   const t = useT()
   const navigate = useNavigate()
+  const offline = !useOnline()
   const { consultant, mode, may, id, unreadMessages } = booking
   const open = () => void navigate(localPath(bookingPath(id), t.language))
   const entries: MoreEntry[] = [
     { key: 'open', icon: 'eye', label: t('See the session'), onPick: open },
-    ...(may.cancel
+    ...(may.cancel && !offline
       ? [
           {
             key: 'cancel',
@@ -62,19 +64,19 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
       <div className={classes.end}>
         <RowBadge booking={booking} />
         <div className={classes.acts}>
-          {may.pay && <ButtonLink to={bookPath(id)}>{t('Pay and book')}</ButtonLink>}
+          {may.pay && !offline && <ButtonLink to={bookPath(id)}>{t('Pay and book')}</ButtonLink>}
           {may.decline && (
             <ButtonLink to={bookingPath(id)} variant="outline">
               {t('See the new time')}
             </ButtonLink>
           )}
           {may.move && !may.decline && (
-            <Button variant="default" onClick={() => onAct('move')}>
+            <Button variant="default" disabled={offline} onClick={() => onAct('move')}>
               {t('Reschedule')}
             </Button>
           )}
           {may.bookAgain && (
-            <Button variant="default" onClick={() => onAct('again')}>
+            <Button variant="default" disabled={offline} onClick={() => onAct('again')}>
               {booking.state === 'completed' ? t('Book a follow-up') : t('Book again')}
             </Button>
           )}

@@ -38,7 +38,8 @@ export function CustomerNote({ customerId, name }: CustomerNoteProps) {
         )
       }
     >
-      {answer.isPending && <SkeletonLines lines={3} />}
+      {answer.isPending && !answer.isPaused && <SkeletonLines lines={3} />}
+      {answer.isPending && answer.isPaused && <p>{t('Your notes load when you are back online.')}</p>}
       {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
       {note && <NoteForm key={customerId} customerId={customerId} name={name} saved={note} />}
     </Panel>

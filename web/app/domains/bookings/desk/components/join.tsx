@@ -1,6 +1,7 @@
 import { formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { useNow } from '~/lib/use-now.ts'
+import { useOnline } from '~/lib/use-online.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import type { Booking } from '../../api.ts'
@@ -15,10 +16,12 @@ export function Join({ booking }: { booking: Booking }) {
   const t = useT()
   const zone = useReaderZone()
   const now = useNow()
+  const online = useOnline()
   if (!isOpen(booking, now)) {
     const opens = formatTime(booking.joinFrom, { zone })
     return <span className={classes.later}>{t('Room opens at {time}', { time: opens })}</span>
   }
+  if (!online) return <span className={classes.later}>{t('Join when you are back online')}</span>
   const minutes = Math.ceil((Date.parse(booking.startsAt) - now) / MINUTE_MS)
   return (
     <ButtonLink

@@ -1,0 +1,66 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useT } from '~/lib/i18n/react.tsx'
+import { useOnline } from '~/lib/use-online.ts'
+import { Icon } from '~/ui/icon.tsx'
+import { barSlot } from './bar-slot.ts'
+import classes from './connection-bar.module.css'
+import { followLinks } from './follow-links.ts'
+
+const TRY_EVERY_S = 15
+/** Where the browser believes that there is a network, it may have come back while the page was loading. */
+const TRY_SOON_S = 3
+
+// The service worker marks the pages that it takes from the device: they start offline, also where the browser does not know.
+if (typeof document !== 'undefined' && 'offline' in document.documentElement.dataset) onlineManager.setOnline(false)
+
+barSlot.bar = ConnectionBar
+
+/** Says that the network is gone, tries again automatically, and fetches anew what is on screen once it is back. */
+function ConnectionBar() {
+  const t = useT()
+  const client = useQueryClient()
+  const offline = !useOnline()
+  const [seconds, setSeconds] = useState(TRY_EVERY_S)
+  /** A link that was pressed where no service worker could answer. */
+  const [pressed, setPressed] = useState<string>()
+
+  const retry = async () => {
+    setSeconds(TRY_EVERY_S)
+    const reached = await fetch('/livez', { cache: 'no-store' }).catch(() => null)
+    if (!reached?.ok) return
+    onlineManager.setOnline(true)
+    await client.invalidateQueries({ type: 'active' })
+  }
+  useEffect(() => {
+    if (!offline) return
+    setSeconds(navigator.onLine ? TRY_SOON_S : TRY_EVERY_S)
+    const clock = setInterval(() => setSeconds((left) => left - 1), 1000)
+    const stopFollowing = followLinks(setPressed)
+    return () => {
+      clearInterval(clock)
+      stopFollowing()
+    }
+  }, [offline])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reaching zero is the reason to try.
+  useEffect(() => {
+    if (offline && seconds <= 0) void retry()
+  }, [offline, seconds])
+  useEffect(() => {
+    if (!offline && pressed) window.location.assign(pressed)
+  }, [offline, pressed])
+
+  if (!offline) return null
+  return (
+    <div className={`${classes.bar} pm-on-dark`}>
+      <Icon name="wifi-off" size={18} />
+      <span role="status">{pressed ? t('Offline. The page opens when you are back online.') : t('Offline.')}</span>
+      <span aria-hidden="true" className="pm-num">
+        {t('Trying again in {seconds} s', { seconds: Math.max(seconds, 0) })}
+      </span>
+      <button type="button" onClick={retry}>
+        {t('Retry')}
+      </button>
+    </div>
+  )
+}
