@@ -36,10 +36,15 @@ export const TalkExpert = z.object({
   state: z.enum(EXPERT_STATES),
   /** In a session: when it is over. */
   freeAt: Instant.nullable(),
-  /** When the next booked session ends a talk at the latest. */
+  /** When the next booked session of either side ends a talk at the latest. */
   mayLastUntil: Instant.nullable(),
+  /** That session: whose it is, and when it begins; its consultant may need some time before it. */
+  nextSession: z.object({ of: Side, startsAt: Instant }).nullable(),
   /** How many whole minutes the caller's balance buys; null without a customer's token. */
   minutesWithBalance: z.int().nullable(),
+  /** How long a talk that begins now can last, in whole minutes, and the most it can cost; null without a customer's token. */
+  mostMinutes: z.int().nullable(),
+  mostPaise: Paise.nullable(),
   /** What is missing for the shortest talk; 0 when there is enough, null without a customer's token. */
   missingPaise: Paise.nullable(),
   queueLength: z.int(),

@@ -51,10 +51,17 @@ function OwnRoom({ slug, me, home }: { slug: string; me: Person; home: string })
     if (wasInCall.current && !inCall) refresh()
     wasInCall.current = inCall
   }, [inCall])
+  // What was read before or during a call does not know how long it was.
+  const readInCall = useRef(0)
+  useEffect(() => {
+    if (inCall) readInCall.current = answer.dataUpdatedAt
+  })
+  const isCounted = inCall || answer.dataUpdatedAt !== readInCall.current
   const status = answer.error instanceof ApiProblem ? answer.error.status : 500
   const isUnknown = answer.isError && (status === 404 || status === 422)
   const unknown = <NoSuchRoom slug={slug} home={home} />
-  if (answer.data) return <Inside room={answer.data.room} me={me} instead={isUnknown ? unknown : null} />
+  if (answer.data)
+    return <Inside room={answer.data.room} me={me} isCounted={isCounted} instead={isUnknown ? unknown : null} />
   if (!answer.isError) return <RoomWaiting />
   return isUnknown ? unknown : <RoomNotLoaded offline={status === 0} retry={answer.refetch} />
 }

@@ -14,22 +14,24 @@ import { GivenToAnother, MovedElsewhere, UnsupportedBrowser } from './trouble/pa
 interface InsideProps {
   room: RoomView
   me: Person
+  /** The room was read after the call, or there was none. */
+  isCounted: boolean
   /** The session is not theirs any more: what is at the door then. Whoever was inside is told there why. */
   instead: ReactNode
 }
 
 /** One of the two, at the door, in the call, or after it. */
-export function Inside({ room, me, instead }: InsideProps) {
+export function Inside({ room, me, isCounted, instead }: InsideProps) {
   const [view, call] = useCall(room.channelName)
   useFreshRoom(room.channelName, `${view.stage} ${view.problem?.code}`)
   return (
     <div className={classes.inside} data-stage={view.stage}>
-      <Screen {...{ room, me, instead, view, call }} />
+      <Screen {...{ room, me, isCounted, instead, view, call }} />
     </div>
   )
 }
 
-function Screen({ room, me, instead, view, call }: InsideProps & { view: CallView; call: Call }) {
+function Screen({ room, me, isCounted, instead, view, call }: InsideProps & { view: CallView; call: Call }) {
   const [again, setAgain] = useState(false)
   const { stage, ended, problem } = view
   const join = () => {
@@ -46,7 +48,7 @@ function Screen({ room, me, instead, view, call }: InsideProps & { view: CallVie
   const mayReturn = ended === 'me' && room.state === 'open' && room.kind === 'booking'
   // Whoever was refused heard only that it is over; the room knows why.
   const why = ended === 'over' || ended === null ? (room.endedWhy ?? ended) : ended
-  return <AfterCall room={room} why={why} onBack={mayReturn ? () => setAgain(true) : null} />
+  return <AfterCall {...{ room, why, isCounted }} onBack={mayReturn ? () => setAgain(true) : null} />
 }
 
 /** What the room was like before somebody went in, or was refused, is old news after it. */

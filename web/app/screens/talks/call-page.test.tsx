@@ -7,6 +7,7 @@ import { useAuth } from '~/domains/accounts/state.ts'
 import { roomNoteQuery } from '~/domains/calls/api.ts'
 import type { RoomView } from '~/domains/calls/call.ts'
 import { receiptQuery, type TalkReceipt } from '~/domains/talks/api.ts'
+import { LimitChoice } from '~/domains/talks/components/limit-choice.tsx'
 import { PriceFacts } from '~/domains/talks/components/price-facts.tsx'
 import { createApi } from '~/lib/api.ts'
 import { ApiProvider } from '~/lib/query.tsx'
@@ -20,7 +21,14 @@ const talk = {
   ...{ rangAt: '2026-03-02T10:00:00Z', answeredAt: '2026-03-02T10:00:10Z', endedAt: '2026-03-02T10:10:10Z' },
   other: { id: 3, name: 'Meera Joglekar', slug: 'meera-joglekar', thumbnail: '/photo.svg' },
 }
-const receipt = { talk, parts: [], paid: null, totalPaise: 23_600, earning: { netPaise: 18_950 } }
+const receipt = {
+  talk,
+  connectedSeconds: 600,
+  parts: [],
+  paid: null,
+  totalPaise: 23_600,
+  earning: { netPaise: 18_950 },
+}
 
 const auth = useAuth.getState().auth
 afterEach(() => useAuth.setState({ auth }))
@@ -55,12 +63,47 @@ test.each(['user', 'consultant'] as const)('notes typed in a talk stand on the c
 test('after a talk each side reads its rupees: what was paid with GST, what was earned after all deductions', () => {
   const room = { kind: 'talk', itemId: 7, startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 600 }
   const factsOf = (role: 'customer' | 'consultant') =>
-    textOf(<Facts room={{ ...room, role, number: 'TK-7' } as unknown as RoomView} />)
+    textOf(<Facts room={{ ...room, role, number: 'TK-7' } as unknown as RoomView} isCounted />)
   expect(factsOf('customer')).toMatch(/You paid, with GST\s+₹236/)
   expect(factsOf('consultant')).toMatch(/You earned, after all deductions\s+₹189\.50/)
 })
 
+test('how long a talk or a session was is said once it is counted, not guessed before', () => {
+  const room = { startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 0, role: 'customer', number: '7' }
+  const shown = (more: object, isCounted: boolean) =>
+    textOf(<Facts room={{ ...room, ...more } as unknown as RoomView} isCounted={isCounted} />)
+  expect(shown({ kind: 'talk', itemId: 8 }, true)).toMatch(/Connected for\s+Being counted …/)
+  expect(shown({ kind: 'talk', itemId: 7 }, false)).toMatch(/Connected for\s+10 min/)
+  expect(shown({ kind: 'booking', itemId: 7 }, false)).toMatch(/Connected for\s+Being counted …/)
+  expect(shown({ kind: 'booking', itemId: 7 }, true)).toMatch(/Connected for\s+You did not meet/)
+})
+
 test('the rate of a talk says “+ GST” before the first ring', () => {
-  const offer = { expert: { ratePaise: 2_000, minutesWithBalance: 21 }, balancePaise: 50_000 }
+  const expert = {
+    ratePaise: 2_000,
+    minutesWithBalance: 21,
+    mostMinutes: 21,
+    mostPaise: 50_000,
+    name: 'Meera Joglekar',
+  }
+  const offer = { expert, balancePaise: 50_000 }
   expect(textOf(<PriceFacts offer={offer as never} />)).toMatch(/₹20\s+\+ GST a minute/)
+})
+
+test('a session that ends a talk before the balance does is said before the first ring, with what can be spent until then', () => {
+  const expert = {
+    ...{ name: 'Meera Joglekar', ratePaise: 2_500, rateWithTaxPaise: 2_950 },
+    ...{ minutesWithBalance: 91, mostMinutes: 8, mostPaise: 23_600 },
+    mayLastUntil: '2026-11-17T05:10:00Z',
+    nextSession: { of: 'consultant', startsAt: '2026-11-17T05:15:00Z' },
+  }
+  const offer = { expert, balancePaise: 270_800 } as never
+  const facts = textOf(<PriceFacts offer={offer} />)
+  expect(facts).toMatch(/You can talk 8 min – Meera has a session at 10:45\sAM/)
+  expect(facts).toMatch(/Most it can cost\s+₹236/)
+  const stops = textOf(<LimitChoice offer={offer} chosen={undefined} onChoose={() => undefined} />)
+  expect(stops).toMatch(/Stop at 10:40\sAM, before the session\s+8 minutes, ₹236/)
+  expect(stops).not.toMatch(/91|2,708|Stop after/)
+  const own = { ...expert, nextSession: { ...expert.nextSession, of: 'customer' } }
+  expect(textOf(<PriceFacts offer={{ expert: own } as never} />)).toMatch(/you have a session at 10:45\sAM/)
 })

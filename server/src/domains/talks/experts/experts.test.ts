@@ -16,6 +16,7 @@ import type { Person } from '#test/people.ts'
 import { fill } from '#test/shop.ts'
 import { anAnsweredTalk, anExpert, aRing, goAway, look } from '#test/talks.ts'
 import { world } from '#test/world.ts'
+import { type ExpertStanding, sessionAhead } from './rules.ts'
 
 const there = await world()
 const { db, clock, pool, aCustomer, send } = there
@@ -43,6 +44,39 @@ describe('experts', () => {
     await goAway(there, expert)
     expect(await find(expert.id)).toBeUndefined()
     expect((await send(getTalkExpert, { id: expert.id })).body.data.expert.state).toBe('offline')
+  })
+
+  test('with a session ahead can be talked to until then, and no more than that can be spent', async () => {
+    const expert = await anExpert(there, { ratePaise: 4_000 })
+    const customer = await aCustomer()
+    await fill(there, customer, 100_000)
+    const offer = async () => (await customer.send(getTalkExpert, { id: expert.id })).body.data.expert
+    expect(await offer()).toMatchObject({ mostMinutes: 21, mostPaise: 100_000, nextSession: null, mayLastUntil: null })
+    const startsAt = new Date(clock.now().getTime() + 13 * 60_000).toISOString()
+    const from = new Date(clock.now().getTime() + 8 * 60_000).toISOString()
+    await pool.query(
+      `insert into busy_times (consultant_id, kind, during, blocked)
+       values ($1, 'booking', tstzrange($2, $3), tstzrange($4, $3))`,
+      [expert.id, startsAt, new Date(clock.now().getTime() + 43 * 60_000), from],
+    )
+    const limited = {
+      ...{ mostMinutes: 8, mostPaise: 8 * 4_720, minutesWithBalance: 21 },
+      ...{ mayLastUntil: from, nextSession: { of: 'consultant', startsAt } },
+    }
+    expect(await offer()).toMatchObject(limited)
+    expect(await find(expert.id, customer)).toMatchObject(limited)
+    expect(await find(expert.id)).toMatchObject({ mostMinutes: null, mostPaise: null, mayLastUntil: from })
+    const { talk } = (await customer.send(ringExpert, { consultantId: expert.id, mode: 'audio' })).body.data
+    expect(talk).toMatchObject({ mostMinutes: 8, mayLastUntil: from })
+  })
+
+  test('can be talked to until the customer’s own session, where that is earlier', () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 10, minute))
+    const expert = { sessionStart: at(45), sessionFrom: at(40) } as ExpertStanding
+    expect(sessionAhead(expert, null)).toEqual({ of: 'consultant', startsAt: at(45), from: at(40) })
+    expect(sessionAhead(expert, at(50))).toEqual({ of: 'consultant', startsAt: at(45), from: at(40) })
+    expect(sessionAhead(expert, at(30))).toEqual({ of: 'customer', startsAt: at(30), from: at(30) })
+    expect(sessionAhead({ ...expert, sessionFrom: null, sessionStart: null }, null)).toBeNull()
   })
 
   test('are busy on a call, in a session and by their own switch, and who is free comes first', async () => {

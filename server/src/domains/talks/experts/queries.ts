@@ -27,7 +27,7 @@ export async function expertsStanding(db: Db | Tx, { ids, segment, language, onl
   const { rows } = await sql<ExpertStanding>`
     select c.id, ${here} as here, c.taking_calls as "takingCalls", c.talk_rate_paise as "ratePaise",
       c.rating_average as "ratingAverage", c.rating_count as "ratingCount", going.since as "talkSince",
-      seated.since as "inRoomSince", session.from_at as "sessionFrom", session.to_at as "sessionTo", line.length as "queueLength",
+      seated.since as "inRoomSince", session.start_at as "sessionStart", session.from_at as "sessionFrom", session.to_at as "sessionTo", line.length as "queueLength",
       line.offered_to as "offeredTo", usual.seconds as "averageSeconds"
     from consultants c
     join accounts a on a.id = c.id
@@ -39,7 +39,7 @@ export async function expertsStanding(db: Db | Tx, { ids, segment, language, onl
       select min(joined_at) as since from room_seats r where r.account_id = c.id and ${heardAt(now)}
     ) seated on true
     left join lateral (
-      select lower(blocked) as from_at, upper(blocked) as to_at from busy_times b
+      select lower(during) as start_at, lower(blocked) as from_at, upper(blocked) as to_at from busy_times b
       where b.consultant_id = c.id and b.kind in ('hold', 'booking') and b.blocked && tstzrange(${now}, null)
         and (b.lapses_at is null or b.lapses_at > ${now})
       order by lower(blocked) limit 1

@@ -13,7 +13,9 @@ export interface ExpertStanding {
   talkSince: Date | null
   /** Since when they sit in the room of some call, also one that was booked: early, or after its end. */
   inRoomSince: Date | null
-  /** The session that goes on, or the next one, buffers included. */
+  /** When the session that goes on, or the next one, begins. */
+  sessionStart: Date | null
+  /** The same session, buffers included. */
   sessionFrom: Date | null
   sessionTo: Date | null
   queueLength: number
@@ -49,6 +51,19 @@ export function waitMinutes({ talkSince, averageSeconds }: ExpertStanding, ahead
   const usual = averageSeconds ?? USUAL_SECONDS
   const gone = talkSince ? (now.getTime() - talkSince.getTime()) / 1000 : usual
   return Math.max(1, Math.ceil((Math.max(60, usual - gone) + ahead * usual) / 60))
+}
+
+export interface NextSession {
+  of: 'consultant' | 'customer'
+  startsAt: Date
+  /** A talk is over by then. */
+  from: Date
+}
+
+/** The session that ends a talk first: the expert's next one, or the customer's own. */
+export function sessionAhead({ sessionStart, sessionFrom }: ExpertStanding, own: Date | null): NextSession | null {
+  if (own && (!sessionFrom || own < sessionFrom)) return { of: 'customer', startsAt: own, from: own }
+  return sessionFrom && { of: 'consultant', startsAt: sessionStart ?? sessionFrom, from: sessionFrom }
 }
 
 const ORDER: Record<ExpertState, number> = { free: 0, on_call: 1, in_session: 2, not_taking: 3, offline: 4 }

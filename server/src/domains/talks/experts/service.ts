@@ -12,10 +12,11 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { priceOf, secondsFor, type WithTax } from '../meter/rules.ts'
 import { taxOn } from '../meter/tax.ts'
+import { nextSession } from '../queries.ts'
 import { placesOf } from '../queueing/service.ts'
 import type { TalkFacts } from '../talk.ts'
 import * as queries from './queries.ts'
-import { type ExpertStanding, type ExpertState, sorts, stateOf, waitMinutes } from './rules.ts'
+import { type ExpertStanding, type ExpertState, sessionAhead, sorts, stateOf, waitMinutes } from './rules.ts'
 
 type Shown = Omit<z.output<typeof TalkExpert>, 'state'> & { state: ExpertState }
 
@@ -39,6 +40,7 @@ async function purseOf(db: Db | Tx, actor: Actor | undefined, now: Date) {
     customer,
     stateNeeded: customer !== undefined && !state,
     balancePaise,
+    ownSession: customer === undefined ? null : await nextSession(db, { consultantId: 0, customerId: customer }, now),
     places: new Map(places.map((one) => [one.consultantId, one])),
     talkLeastMinutes,
     ...tax,
@@ -52,8 +54,9 @@ function shown(
   purse: Purse,
   now: Date,
 ): Shown {
-  const { ratePaise, ratingAverage, ratingCount, queueLength, sessionFrom, sessionTo } = expert
+  const { ratePaise, ratingAverage, ratingCount, queueLength, sessionTo } = expert
   const inSession = state === 'in_session'
+  const ahead = inSession ? null : sessionAhead(expert, purse.ownSession)
   const { place, aboutMinutes, offeredUntil } = purse.places.get(expert.id) ?? {}
   return {
     ...card,
@@ -61,8 +64,10 @@ function shown(
     ...{ ratingAverage, ratingCount, ratePaise, state, queueLength },
     rateWithTaxPaise: purse.withTax(ratePaise),
     freeAt: inSession ? sessionTo : null,
-    mayLastUntil: inSession ? null : sessionFrom,
+    mayLastUntil: ahead && ahead.from,
+    nextSession: ahead && { of: ahead.of, startsAt: ahead.startsAt },
     minutesWithBalance: purse.balancePaise === null ? null : minutesFor(purse.balancePaise, ratePaise, purse.withTax),
+    ...mostOf(ratePaise, ahead?.from, purse, now),
     missingPaise: purse.balancePaise === null ? null : missing(purse.balancePaise, ratePaise, purse),
     queueMinutes: waitMinutes(expert, queueLength, now),
     queued: place === undefined ? null : { place, aboutMinutes: aboutMinutes!, offeredUntil: offeredUntil! },
@@ -71,6 +76,17 @@ function shown(
 
 const minutesFor = (paise: number, ratePaise: number, withTax: WithTax) =>
   Math.floor(secondsFor(paise, ratePaise, withTax) / 60)
+
+/** How long a talk that begins now can last, and the most it can cost: by the balance and the next session. */
+function mostOf(ratePaise: number, until: Date | undefined, { balancePaise, withTax }: Purse, now: Date) {
+  if (balancePaise === null) return { mostMinutes: null, mostPaise: null }
+  const byMoney = secondsFor(balancePaise, ratePaise, withTax)
+  const bySession = until ? Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000)) : Infinity
+  return {
+    mostMinutes: Math.floor(Math.min(byMoney, bySession) / 60),
+    mostPaise: bySession < byMoney ? withTax(priceOf(ratePaise, bySession)) : balancePaise,
+  }
+}
 
 /** What a talk of the least length needs beyond what is there. */
 export const missing = (

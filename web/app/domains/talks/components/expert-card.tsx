@@ -6,6 +6,7 @@ import { formatCount, formatPaise } from '~/lib/money.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Icon } from '~/ui/icon.tsx'
 import type { TalkExpert } from '../api.ts'
+import { endsAtSession } from '../limits.ts'
 import { Arch } from './arch.tsx'
 import classes from './expert-card.module.css'
 import { QueueButton } from './queue-button.tsx'
@@ -21,6 +22,7 @@ interface ExpertCardProps {
 /** Rate and minutes before anything else; below, what can be done now. */
 export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
   const t = useT()
+  const zone = useReaderZone()
   const { id, slug, name, thumbnail, languages, ratingAverage, ratingCount, ratePaise, state } = expert
   const headline = (t.language === 'hi' && expert.headlineHindi) || expert.headline
   return (
@@ -60,18 +62,24 @@ export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
         <span className={classes.rate}>
           {t.rich('{rate} + GST a minute', { rate: <strong key="rate">{formatPaise(ratePaise)}</strong> })}
         </span>
-        <span className={classes.quiet}>{asideOf(expert, t)}</span>
+        <span className={classes.quiet}>{asideOf(expert, t, zone)}</span>
       </p>
       <Act expert={expert} onTalk={onTalk} onQueue={onQueue} />
     </article>
   )
 }
 
-function asideOf({ state, minutesWithBalance }: TalkExpert, t: Translate) {
+function asideOf(expert: TalkExpert, t: Translate, zone: string) {
+  const { state, minutesWithBalance, mostMinutes, nextSession } = expert
   if (state === 'on_call') return t('On a call')
   if (state === 'in_session') return t('In a session')
   if (state === 'not_taking') return t('Online now')
   if (minutesWithBalance === null) return t('Free to talk')
+  if (nextSession && endsAtSession(expert))
+    return t('{minutes} min, session at {time}', {
+      minutes: formatCount(mostMinutes ?? 0),
+      time: formatTime(nextSession.startsAt, { zone }),
+    })
   return t('{minutes} min with your balance', { minutes: formatCount(minutesWithBalance) })
 }
 

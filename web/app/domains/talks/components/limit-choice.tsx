@@ -1,23 +1,28 @@
+import { formatTime } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
+import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { ChoiceList } from '~/ui/choice-list.tsx'
 import type { ExpertOffer } from '../api.ts'
+import { endsAtSession } from '../limits.ts'
 
-/** What somebody may want to stop at, in minutes; only what the balance reaches is offered. */
+/** What somebody may want to stop at, in minutes; only what the balance and the next session reach is offered. */
 const LIMITS = [15, 30]
 const AT_BALANCE = 'balance'
 
 interface LimitChoiceProps {
   offer: ExpertOffer
-  /** Minutes; none: as far as the balance goes. */
+  /** Minutes; none: as far as the balance goes, or until the next session. */
   chosen: number | undefined
   onChoose: (minutes: number | undefined) => void
 }
 
 /** Where the talk stops by itself. */
-export function LimitChoice({ offer: { expert, balancePaise }, chosen, onChoose }: LimitChoiceProps) {
+export function LimitChoice({ offer: { expert }, chosen, onChoose }: LimitChoiceProps) {
   const t = useT()
-  const minutes = expert.minutesWithBalance ?? 0
+  const zone = useReaderZone()
+  const minutes = expert.mostMinutes ?? 0
+  const until = endsAtSession(expert) ? expert.mayLastUntil : null
   const offered = LIMITS.filter((limit) => limit < minutes)
   return (
     <ChoiceList
@@ -28,9 +33,11 @@ export function LimitChoice({ offer: { expert, balancePaise }, chosen, onChoose 
       choices={[
         {
           value: AT_BALANCE,
-          label: t('Stop at my balance'),
+          label: until
+            ? t('Stop at {time}, before the session', { time: formatTime(until, { zone }) })
+            : t('Stop at my balance'),
           note: t.count(minutes, '{count} minute, {amount}', '{count} minutes, {amount}', {
-            amount: formatPaise(balancePaise ?? 0),
+            amount: formatPaise(expert.mostPaise ?? 0),
           }),
         },
         ...offered.map((limit) => ({

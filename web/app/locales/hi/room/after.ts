@@ -21,6 +21,7 @@ export const after = {
   '{minutes} min': '{minutes} मिनट',
   '{minutes} min {seconds} s': '{minutes} मिनट {seconds} सेकंड',
   'Connected for': 'जुड़े रहे',
+  'Being counted …': 'हिसाब हो रहा है …',
   'You did not meet': 'मुलाक़ात नहीं हुई',
   'You paid, with GST': 'आपने दिए, GST सहित',
   'You earned, after all deductions': 'आपकी कमाई, सब कटौतियों के बाद',

@@ -14,12 +14,14 @@ import { WaysOn } from './ways-on.tsx'
 interface AfterCallProps {
   room: RoomView
   why: EndReason | null
+  /** The room was read after the call: until then it does not know how long they were connected. */
+  isCounted: boolean
   /** Somebody who left early may go in again. */
   onBack: (() => void) | null
 }
 
 /** After it: how long it was, one's own notes, what happens next, and the next session. */
-export function AfterCall({ room, why, onBack }: AfterCallProps) {
+export function AfterCall({ room, why, isCounted, onBack }: AfterCallProps) {
   const t = useT()
   return (
     <RoomFrame>
@@ -39,9 +41,9 @@ export function AfterCall({ room, why, onBack }: AfterCallProps) {
         </div>
         <div className={classes.parts}>
           <div className={classes.part}>
-            <Facts room={room} />
+            <Facts room={room} isCounted={isCounted} />
             <WaysOn room={room} calledOff={why === 'called_off'} />
-            <Next room={room} calledOff={why === 'called_off'} />
+            {isCounted && <Next room={room} calledOff={why === 'called_off'} />}
           </div>
           <section className={classes.notes} aria-label={t('Your notes')}>
             <h2>{t('Your notes')}</h2>

@@ -17,7 +17,7 @@ function lasted(seconds: number, t: Translate) {
 }
 
 /** When it was and how long the two were connected, by the server's clock. */
-export function Facts({ room }: { room: RoomView }) {
+export function Facts({ room, isCounted }: { room: RoomView; isCounted: boolean }) {
   const { kind, startsAt, endsAt, connectedSeconds, number } = room
   const t = useT()
   const zone = useReaderZone()
@@ -27,7 +27,7 @@ export function Facts({ room }: { room: RoomView }) {
     <dl className={`${classes.facts} pm-num`}>
       <div>
         <dt>{t('Connected for')}</dt>
-        <dd>{connectedSeconds > 0 ? lasted(connectedSeconds, t) : t('You did not meet')}</dd>
+        <dd>{kind === 'talk' ? <TalkTime room={room} /> : isCounted ? timeOf(connectedSeconds, t) : <Counting />}</dd>
       </div>
       {kind === 'talk' && <TalkMoney room={room} />}
       <div>
@@ -42,16 +42,36 @@ export function Facts({ room }: { room: RoomView }) {
   )
 }
 
+const timeOf = (seconds: number, t: Translate) => (seconds > 0 ? lasted(seconds, t) : t('You did not meet'))
+
+function Counting() {
+  const t = useT()
+  return <span className={classes.counting}>{t('Being counted …')}</span>
+}
+
 const ASK_AGAIN_MS = 2_000
 
-/** What the talk came to for this side; the receipt exists a moment after the talk has ended. */
-function TalkMoney({ room: { itemId, role } }: { room: RoomView }) {
-  const t = useT()
+/** The receipt exists a moment after the talk has ended. */
+function useReceipt({ itemId }: RoomView) {
   const { data } = useQuery({
     ...receiptQuery(useApi(), itemId),
     refetchInterval: ({ state }) => (state.data ? false : ASK_AGAIN_MS),
   })
-  const receipt = data?.receipt
+  return data?.receipt
+}
+
+/** As long as the receipt says, which is what is paid for. */
+function TalkTime({ room }: { room: RoomView }) {
+  const t = useT()
+  const receipt = useReceipt(room)
+  return receipt ? timeOf(receipt.connectedSeconds, t) : <Counting />
+}
+
+/** What the talk came to for this side. */
+function TalkMoney({ room }: { room: RoomView }) {
+  const t = useT()
+  const { role } = room
+  const receipt = useReceipt(room)
   if (!receipt) return null
   return (
     <div>
