@@ -37,3 +37,7 @@ export async function takeMark(
 
 /** Forgets windows that no longer hold a mark. */
 export const forgetStaleMarks = (db: Db, now: Date) => db.deleteFrom('call_marks').where('stale_at', '<', now).execute()
+
+/** Removes the counters of a deleted person's number. */
+export const eraseMarks = (tx: Tx, mobile: string) =>
+  tx.deleteFrom('call_marks').where(sql<boolean>`${mobile} = any (string_to_array(key, ' '))`).execute()

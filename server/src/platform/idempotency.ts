@@ -93,3 +93,7 @@ export const forgetOldAnswers = (db: Db, now: Date) =>
     .deleteFrom('idempotency_keys')
     .where('at', '<', new Date(now.getTime() - KEPT_MS))
     .execute()
+
+/** Removes the stored answers of a deleted account: they contain names and numbers. */
+export const eraseAnswers = (tx: Tx, accountId: number) =>
+  tx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()

@@ -11,15 +11,25 @@ const SECRET =
   /password|passwd|secret|token|authorization|cookie|^otps?$|otpcode|hash$|^pan$|aadhaar|accountnumber|^cvv$/
 const isSecret = (name: string) => SECRET.test(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
-/** Facts as they may be kept for ever: secrets are named, never told. */
+const MOBILE = /(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g
+const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g
+
+/** What staff typed, without mobile numbers and email addresses: an entry cannot be changed when a person is erased. */
+export const withoutContacts = (text: string) => text.replaceAll(EMAIL, '[email]').replaceAll(MOBILE, '[mobile]')
+
+/** Facts as they may be kept for ever: secrets are named, never told, and searches contain nobody's number or address. */
 export function withoutSecrets(facts: Facts): Facts {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, isSecret(name) && value != null ? '[hidden]' : inside(value)]),
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      isSecret(name) && value != null ? '[hidden]' : inside(value, name),
+    ]),
   )
 }
 
-function inside(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inside)
+function inside(value: unknown, name?: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => inside(one))
+  if (name === 'search' && typeof value === 'string') return withoutContacts(value)
   const plain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   return plain ? withoutSecrets(value as Facts) : value
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
 import { auditFile } from './files.ts'
 import * as queries from './queries.ts'
-import { COUNTED_TO, type Facts, filterOf, withoutSecrets } from './rules.ts'
+import { COUNTED_TO, type Facts, filterOf, withoutContacts, withoutSecrets } from './rules.ts'
 
 export { type Anchor, verifyChain } from './chain.ts'
 export { deedsOn } from './queries.ts'
@@ -35,7 +35,7 @@ export async function record(tx: Tx, witness: Witness, { action, subject, before
     subject_id: subject ? String(subject.id) : null,
     before: kept(before),
     after: kept(after),
-    reason: reason ?? null,
+    reason: reason === undefined ? null : withoutContacts(reason),
     request_id: 'requestId' in witness ? witness.requestId : null,
     address: 'address' in witness ? witness.address : null,
   })

@@ -59,10 +59,19 @@ export const enquiriesOf = (db: Db | Tx, accountId: number) =>
     .orderBy('created_at')
     .execute()
 
-/** The number and what became of it stay; who asked does not. */
+/** The number and what became of it stay; who asked does not, also where they were signed out and gave their number. */
 export const emptyEnquiriesOf = (tx: Tx, accountId: number) =>
   tx
     .updateTable('enquiries')
     .set({ name: 'Deleted account', mobile: '', email: null, remarks: null, city: null, state: null, pincode: null })
-    .where('account_id', '=', accountId)
+    .set({ source: '' })
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        eb.and([
+          eb('account_id', 'is', null),
+          eb('mobile', '=', eb.selectFrom('accounts').select('mobile').where('id', '=', accountId)),
+        ]),
+      ]),
+    )
     .execute()

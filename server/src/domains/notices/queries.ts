@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { UNREAD_COUNTED_TO } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { Language, PushSubscription } from '#server/platform/outbox/message.ts'
+import { about, type Shared, withoutOtherPerson } from '#server/platform/outbox/queries.ts'
 import type { Choice } from './rules.ts'
 
 export interface Reader {
@@ -98,6 +99,15 @@ export async function forgetReader(tx: Tx, accountId: number) {
   await tx.deleteFrom('reader_zones').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('push_subscriptions').where('account_id', '=', accountId).execute()
 }
+
+/** Takes a deleted person's name and words out of the notifications of whoever they dealt with. */
+export const eraseMentions = (tx: Tx, shared: Shared, readers: readonly number[]) =>
+  tx
+    .updateTable('notices')
+    .set({ params: withoutOtherPerson })
+    .where('account_id', 'in', readers)
+    .where(about(shared))
+    .execute()
 
 /** What was told long ago; a bell is no archive. */
 export const forgetNotices = (db: Db, before: Date) => db.deleteFrom('notices').where('at', '<', before).execute()

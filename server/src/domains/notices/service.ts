@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db.ts'
 import type { PushSubscription } from '#server/platform/outbox/message.ts'
 import { type MessageParams, messageNamed, type ToldMessage } from '#server/platform/outbox/messages.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
-import { insertNotice, type Reader, readerOf } from './queries.ts'
+import { eraseMentions, insertNotice, type Reader, readerOf } from './queries.ts'
 import { type Cell, type Cells, cellsOf, type NoticeChannel, quietUntil, type Topic } from './rules.ts'
 
 export interface Telling<M extends ToldMessage> {
@@ -60,4 +60,19 @@ function addressesOf(
     ...(open('mail') ? { email: reader.email } : {}),
     ...(open('push') ? { subscriptions: reader.subscriptions } : {}),
   }
+}
+
+/** What two people had to do with each other, of which one is deleted. */
+export interface SharedRecords {
+  param: 'bookingId' | 'talkId'
+  rows: readonly { id: number; other: number }[]
+}
+
+/** Takes the name and the words of a deleted person out of what the other side was sent. */
+export async function eraseFromMessages(tx: Tx, { param, rows }: SharedRecords) {
+  if (rows.length === 0) return
+  const shared = { param, ids: rows.map(({ id }) => id) }
+  const readers = [...new Set(rows.map(({ other }) => other))]
+  await eraseMentions(tx, shared, readers)
+  await outbox.eraseMentions(tx, shared, readers)
 }

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { readSettings } from '#server/domains/settings/service.ts'
+import { eraseMarks } from '#server/platform/call-limits.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
+import { eraseAnswers } from '#server/platform/idempotency.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import { dropPhoto } from '../profile/photos.ts'
 import { thumbnailForChange } from '../profile/queries.ts'
@@ -27,6 +29,7 @@ async function carryOutOne(house: House, now: Date) {
       return NOTHING_TO_DO
     }
     const { thumbnail } = await thumbnailForChange(tx, due.accountId)
+    await eraseTechnicalTraces(tx, due.accountId)
     await forgetAll(tx, due.accountId, now)
     await queries.eraseRequests(tx, due.accountId, now)
     await queries.emptyAccount(tx, due.accountId, now)
@@ -38,6 +41,18 @@ async function carryOutOne(house: House, now: Date) {
   await dropPhoto(house, after.thumbnail)
   await removeOldExports(house, now)
   return true
+}
+
+/** What the platform holds under a number or an account: messages sent, answers for repeated requests, and call counters. */
+async function eraseTechnicalTraces(tx: Tx, accountId: number) {
+  const { mobile, email } = await accountById(tx, accountId)
+  await outbox.eraseRecipient(
+    tx,
+    { mobile, email, accountId },
+    await queries.hasOtherAccount(tx, { id: accountId, mobile }),
+  )
+  await eraseAnswers(tx, accountId)
+  await eraseMarks(tx, mobile)
 }
 
 /** Makes the files that people asked for; a file that fails says so rather than being tried for ever. */

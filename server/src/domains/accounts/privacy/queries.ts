@@ -79,6 +79,8 @@ export const emptyAccount = (tx: Tx, id: number, now: Date) =>
       city: null,
       state: null,
       remarks: null,
+      source: '',
+      suspended_reason: null,
       thumbnail: null,
       password_hash: null,
       deleted_at: now,
@@ -168,16 +170,26 @@ export const deletionRequestsForExport = (db: Db | Tx, accountId: number) =>
     .execute()
 
 /**
- * What the person wrote about leaving, where they signed in from, and the copies of their data: files expire at once, and
+ * What the person wrote about leaving, the addresses they signed in and agreed from, and the copies of their data: files expire at once, and
  * none is prepared any more.
  */
 export async function eraseRequests(tx: Tx, accountId: number, now: Date) {
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('account_id', '=', accountId).execute()
+  await tx.updateTable('consents').set({ address: '' }).where('account_id', '=', accountId).execute()
   await tx.updateTable('deletion_requests').set({ reason: null }).where('account_id', '=', accountId).execute()
   const exports = tx.updateTable('data_exports').where('account_id', '=', accountId)
   await exports.set({ state: 'failed' }).where('state', '=', 'preparing').execute()
   await exports.set({ gone_at: now }).where('state', '=', 'ready').execute()
 }
+
+/** Whether the same mobile still belongs to another account: a consultant may have one as a customer, too. */
+export const hasOtherAccount = async (tx: Tx, { id, mobile }: { id: number; mobile: string }) =>
+  (await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .where('id', '!=', id)
+    .executeTakeFirst()) !== undefined
 
 export const readyExport = (db: Db, accountId: number, id: number, now: Date) =>
   db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eraseFromMessages } from '#server/domains/notices/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** What was booked, written and noted by somebody, whichever side they are on. */
@@ -62,6 +63,15 @@ export async function bookingsKeptOf(db: Db | Tx, accountId: number) {
 
 /** Words go; that a session was booked and paid stays, for the books name it. */
 export async function emptyBookingsOf(tx: Tx, accountId: number) {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select([
+      'id',
+      sql<number>`case when customer_id = ${accountId} then consultant_id else customer_id end`.as('other'),
+    ])
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .execute()
+  await eraseFromMessages(tx, { param: 'bookingId', rows })
   await tx.updateTable('bookings').set({ brief: '' }).where('customer_id', '=', accountId).execute()
   await tx.updateTable('booking_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
   await tx.updateTable('booking_appeals').set({ reason: '—' }).where('by_id', '=', accountId).execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#server/platform/db.ts'
 
@@ -94,6 +95,11 @@ async function earnedForExport(db: Db | Tx, accountId: number) {
  */
 export async function forgetBuyer(tx: Tx, accountId: number) {
   const theirs = tx.selectFrom('orders').select('id').where('buyer_id', '=', accountId)
+  const asked = tx
+    .selectFrom('refund_requests')
+    .select('refund_id')
+    .where('order_id', 'in', theirs)
+    .where('refund_id', 'is not', null)
   await tx
     .updateTable('orders')
     .set({ billing_name: 'Deleted account', billing_address: null, billing_gstin: null })
@@ -101,8 +107,11 @@ export async function forgetBuyer(tx: Tx, accountId: number) {
     .execute()
   await tx
     .updateTable('refunds')
-    .set({ reason: 'Asked for by the customer' })
-    .where('id', 'in', tx.selectFrom('refund_requests').select('refund_id').where('order_id', 'in', theirs).$asScalar())
+    .set({
+      reason: sql<string>`case when by_id = ${accountId} or id in (${asked}) then 'Asked for by the customer'
+        when reason_code is null then 'Reason erased with the account' else '' end`,
+    })
+    .where('order_id', 'in', theirs)
     .execute()
   await tx.updateTable('refund_requests').set({ reason: '', note: '' }).where('order_id', 'in', theirs).execute()
 }

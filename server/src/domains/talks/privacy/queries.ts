@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { eraseFromMessages } from '#server/domains/notices/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 
 /** What somebody talked about, on whichever side they were. */
@@ -35,6 +37,15 @@ export async function talksKeptOf(db: Db | Tx, accountId: number) {
 
 /** Words go; that a talk took place and was paid stays, for the books name it. */
 export async function emptyTalksOf(tx: Tx, accountId: number) {
+  const rows = await tx
+    .selectFrom('talks')
+    .select([
+      'id',
+      sql<number>`case when customer_id = ${accountId} then consultant_id else customer_id end`.as('other'),
+    ])
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .execute()
+  await eraseFromMessages(tx, { param: 'talkId', rows })
   await tx.updateTable('talks').set({ subject: '' }).where('customer_id', '=', accountId).execute()
   await tx.updateTable('talk_messages').set({ text: '—' }).where('from_id', '=', accountId).execute()
   await tx
