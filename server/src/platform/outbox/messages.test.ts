@@ -69,6 +69,21 @@ test.each(said)('$name by $channel is written in both languages, under the name 
   expect(hindi).toMatch(/\p{Script=Devanagari}/u)
 })
 
+test.each(['booking_confirmed', 'booking_reminder'] as const)(
+  '%s that was queued without the time to join says nothing of joining',
+  (name) => {
+    const { joinMinutes: _, minutesLeft: __, ...queued } = params
+    const words = (given: object) =>
+      (['en', 'hi'] as const).map((language) => messages[name].mail[language](given as typeof params, occasion).body)
+    for (const body of words(queued)) expect(body).not.toMatch(/join|जुड़|undefined|\s$/)
+    const [english, hindi] = words(params)
+    expect([english, hindi]).toEqual([
+      expect.stringMatching(/\. You can join from 10 minutes before\.$/),
+      expect.stringMatching(/। आप 10 मिनट पहले से जुड़ सकते हैं।$/),
+    ])
+  },
+)
+
 test('an OTP is told in the words that the operators have approved', () => {
   expect(messages.otp.sms.en({ code: '123456', minutes: 5 }, { ...occasion, name: 'Paramarsh' })).toBe(
     '123456 is your Paramarsh OTP. It is valid for 5 minutes. Do not share it with anyone.',

@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000
 /** How far away a session is, and how long before it the room opens. */
 export async function joinTime(tx: Tx, { startsAt }: Pick<BookingFacts, 'startsAt'>, at: Date) {
   const { joinMinutesBefore: joinMinutes } = await readSettings(tx, at)
-  return { minutesLeft: Math.round((startsAt.getTime() - at.getTime()) / MINUTE_MS), joinMinutes }
+  return { minutesLeft: Math.max(1, Math.ceil((startsAt.getTime() - at.getTime()) / MINUTE_MS)), joinMinutes }
 }
 
 /** The words of a change, to whom it concerns. */

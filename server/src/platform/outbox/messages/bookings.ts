@@ -77,12 +77,12 @@ export const bookingMessages = {
     mail: {
       en: (seen, { name }) => ({
         subject: `${name}: ${kindOf(seen, 'en')} with ${seen.other}, ${whenOf(seen, 'en')}`,
-        body: `Your ${kindOf(seen, 'en')} of ${seen.minutes} minutes with ${seen.other} is booked for ${whenOf(seen, 'en')}.\n\nBooking ${seen.number}. The booking page has the calendar file and the messages. ${joinWords.en(seen)}`,
+        body: `Your ${kindOf(seen, 'en')} of ${seen.minutes} minutes with ${seen.other} is booked for ${whenOf(seen, 'en')}.\n\nBooking ${seen.number}. The booking page has the calendar file and the messages.${joinWords.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
         subject: `${name}: ${seen.other} के साथ ${kindOf(seen, 'hi')}, ${whenOf(seen, 'hi')}`,
-        body: `${seen.other} के साथ आपका ${seen.minutes} मिनट का ${kindOf(seen, 'hi')} ${whenOf(seen, 'hi')} के लिए बुक है।\n\nबुकिंग ${seen.number}। बुकिंग के पेज पर कैलेंडर फ़ाइल और संदेश हैं। ${joinWords.hi(seen)}`,
+        body: `${seen.other} के साथ आपका ${seen.minutes} मिनट का ${kindOf(seen, 'hi')} ${whenOf(seen, 'hi')} के लिए बुक है।\n\nबुकिंग ${seen.number}। बुकिंग के पेज पर कैलेंडर फ़ाइल और संदेश हैं।${joinWords.hi(seen)}`,
         action: open.hi(seen),
       }),
     },

@@ -45,9 +45,19 @@ export type JoinTime = {
   joinMinutes: number
 }
 
-export const joinWords: Record<Language, (time: JoinTime) => string> = {
-  en: ({ minutesLeft, joinMinutes }) =>
-    minutesLeft > joinMinutes ? `You can join from ${joinMinutes} minutes before.` : 'You can join now.',
-  hi: ({ minutesLeft, joinMinutes }) =>
-    minutesLeft > joinMinutes ? `आप ${joinMinutes} मिनट पहले से जुड़ सकते हैं।` : 'आप अभी जुड़ सकते हैं।',
+/** The last sentence of a mail; empty for a message that was queued by a version that did not store these times. */
+export const joinWords: Record<Language, (time: Partial<JoinTime>) => string> = {
+  en: ({ minutesLeft, joinMinutes }) => {
+    if (minutesLeft === undefined || joinMinutes === undefined) return ''
+    return minutesLeft > joinMinutes ? ` You can join from ${joinMinutes} minutes before.` : ' You can join now.'
+  },
+  hi: ({ minutesLeft, joinMinutes }) => {
+    if (minutesLeft === undefined || joinMinutes === undefined) return ''
+    return minutesLeft > joinMinutes ? ` आप ${joinMinutes} मिनट पहले से जुड़ सकते हैं।` : ' आप अभी जुड़ सकते हैं।'
+  },
+}
+
+export const minutesIn: Record<Language, (minutes: number) => string> = {
+  en: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  hi: (minutes) => `${minutes} मिनट`,
 }

@@ -1,6 +1,6 @@
 import { rupees } from '../../documents/money.ts'
 import type { Language, Message } from '../message.ts'
-import { type JoinTime, joinWords, kindOf, open, pathOf, type SessionSeen, whenOf } from './session.ts'
+import { type JoinTime, joinWords, kindOf, minutesIn, open, pathOf, type SessionSeen, whenOf } from './session.ts'
 import { instantIn } from './when.ts'
 
 export interface SessionMessages {
@@ -26,7 +26,7 @@ const HOUR = 60
 const isNear = ({ minutesLeft }: { minutesLeft: number }) => minutesLeft <= HOUR
 const inWords = (minutes: number, language: Language) => {
   const hours = Math.round(minutes / HOUR)
-  if (minutes < HOUR) return language === 'hi' ? `${minutes} मिनट में` : `in ${minutes} minutes`
+  if (minutes < HOUR) return language === 'hi' ? `${minutesIn.hi(minutes)} में` : `in ${minutesIn.en(minutes)}`
   return language === 'hi' ? `${hours} घंटे में` : `in ${hours} ${hours === 1 ? 'hour' : 'hours'}`
 }
 
@@ -82,12 +82,12 @@ export const sessionMessages = {
     mail: {
       en: (seen, { name }) => ({
         subject: `${name}: ${kindOf(seen, 'en')} with ${seen.other}, ${whenOf(seen, 'en')}`,
-        body: `Your session with ${seen.other} begins on ${whenOf(seen, 'en')} and lasts ${seen.minutes} minutes.\n\n${joinWords.en(seen)}`,
+        body: `Your session with ${seen.other} begins on ${whenOf(seen, 'en')} and lasts ${seen.minutes} minutes.${joinWords.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
         subject: `${name}: ${seen.other} के साथ ${kindOf(seen, 'hi')}, ${whenOf(seen, 'hi')}`,
-        body: `${seen.other} के साथ आपका सत्र ${whenOf(seen, 'hi')} को शुरू होगा और ${seen.minutes} मिनट चलेगा।\n\n${joinWords.hi(seen)}`,
+        body: `${seen.other} के साथ आपका सत्र ${whenOf(seen, 'hi')} को शुरू होगा और ${seen.minutes} मिनट चलेगा।${joinWords.hi(seen)}`,
         action: open.hi(seen),
       }),
     },

@@ -1,4 +1,5 @@
 import type { Language, Message } from '../message.ts'
+import { minutesIn } from './session.ts'
 import { instantInIndia } from './when.ts'
 
 type TalkSeen = {
@@ -31,7 +32,7 @@ export const talkLibraryMessages = {
     lifetimeSeconds: ({ minutesLeft }) => minutesLeft * 60,
     mail: {
       en: (talk, { name }) => ({
-        subject: `${name}: “${talk.titleEnglish}” begins in ${talk.minutesLeft} minutes`,
+        subject: `${name}: “${talk.titleEnglish}” begins in ${minutesIn.en(talk.minutesLeft)}`,
         body: `${talk.speaker} speaks on ${whenOf(talk, 'en')}. You asked to be reminded.`,
         action: { label: 'Open the talk', path: pathOf(talk, 'en') },
       }),
@@ -43,7 +44,7 @@ export const talkLibraryMessages = {
     },
     push: {
       en: (talk) => ({
-        title: `“${talk.titleEnglish}” in ${talk.minutesLeft} minutes`,
+        title: `“${talk.titleEnglish}” in ${minutesIn.en(talk.minutesLeft)}`,
         body: `${talk.speaker}, ${whenOf(talk, 'en')}. You asked to be reminded.`,
         path: pathOf(talk, 'en'),
       }),

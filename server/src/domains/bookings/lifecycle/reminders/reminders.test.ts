@@ -53,7 +53,7 @@ test('a mail says that the room is open once it is', async () => {
         .where('recipient', '=', customer.mobile)
         .orderBy('id')
         .execute()
-    ).map(({ params }) => joinWords.en(params as unknown as JoinTime))
+    ).map(({ params }) => joinWords.en(params as unknown as JoinTime).trim())
   await run(minutesBefore(startsAt, 60))
   await run(minutesBefore(startsAt, 10))
   expect(await mails()).toEqual(['You can join from 10 minutes before.', 'You can join now.'])

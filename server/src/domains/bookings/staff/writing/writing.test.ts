@@ -36,7 +36,11 @@ test('both sides are reminded of a session to come, never of one that has begun'
   const [staff, { id, customer, consultant, startsAt }] = [await there.aStaff(), await aBooking(there)]
   expect((await staff.send(api.remindBoth, { id })).status).toBe(201)
   for (const person of [customer, consultant]) expect(await told(person)).toContain('booking_reminder')
+  there.clock.set(new Date(startsAt.getTime() - 25_000))
+  expect((await staff.send(api.remindBoth, { id })).status).toBe(201)
+  const [newest] = (await customer.send(listNotices, {})).body.data.data
+  expect(newest?.title).toBe(`Session with ${consultant.name} in 1 minute`)
   there.clock.set(startsAt)
   expect((await staff.send(api.remindBoth, { id })).body.code).toBe('too_late')
-  expect(await writtenDown(id)).toEqual(['booking.reminded'])
+  expect(await writtenDown(id)).toEqual(['booking.reminded', 'booking.reminded'])
 })

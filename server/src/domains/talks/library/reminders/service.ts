@@ -43,7 +43,7 @@ async function remindSome(tx: Tx, id: number, { now, until }: { now: Date; until
   const talk = await queries.talkToTell(tx, id)
   if (talk?.state !== 'published' || talk.starts_at <= now || talk.starts_at > until) return 0
   const told = await queries.takeListeners(tx, id, talk.starts_at, AT_ONCE)
-  const minutesLeft = Math.max(1, Math.round((talk.starts_at.getTime() - now.getTime()) / MINUTE_MS))
+  const minutesLeft = Math.max(1, Math.ceil((talk.starts_at.getTime() - now.getTime()) / MINUTE_MS))
   for (const accountId of told)
     await tell(tx, now, { accountId, message: 'talk_reminder', params: { ...aboutTalk(talk), minutesLeft } })
   return told.length
