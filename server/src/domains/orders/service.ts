@@ -6,8 +6,8 @@ export { linkDocument } from './documents/service.ts'
 export { chargeable, chargeConsultant } from './earnings/charging/service.ts'
 export type { Steps as EarningSteps } from './earnings/rules.ts'
 export {
+  earningCalculator,
   entriesToConsultant,
-  expectedEarning,
   expectedEarnings,
   lockEarnings,
   summariseEarnings,

@@ -4,6 +4,7 @@ import { getTalkReceipt, listCallHistory } from '#contract/talk-receipts.ts'
 import { getTalk, hangUpTalk } from '#contract/talks.ts'
 import { balancesOf, checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
 import { aBooking } from '#test/bookings.ts'
+import { beginWith } from '#test/locks.ts'
 import type { Person } from '#test/people.ts'
 import { aCall } from '#test/rooms.ts'
 import { fill } from '#test/shop.ts'
@@ -199,6 +200,22 @@ describe('a talk', () => {
       ['gap', 50],
       ['connected', 12],
     ])
+  })
+
+  test('reads the fee rates of the expert once; the customer’s side does not need them', async () => {
+    const talk = await anAnsweredTalk(there)
+    await inRoom(there, talk)
+    const shown = async (who: Person) => {
+      const { status, body } = await who.send(getTalk, { id: talk.id })
+      return [status, body.data?.talk.meter?.earnedPaise]
+    }
+    expect(await shown(talk.expert)).toEqual([200, 0])
+    const blocker = await beginWith(there, 'lock table tax_identities in access exclusive mode', [])
+    expect([await shown(talk.customer), await shown(talk.expert)]).toEqual([
+      [200, null],
+      [200, 0],
+    ])
+    await blocker.end()
   })
 
   test('takes the expert’s time, so that nobody books it, and gives it back', async () => {

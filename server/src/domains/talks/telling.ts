@@ -1,7 +1,7 @@
 import { tell } from '#server/domains/notices/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
-import { type Meter, meterOf } from './meter/reading.ts'
+import { type Meter, metersFor } from './meter/reading.ts'
 import { namesOf } from './reading/queries.ts'
 import type { Side, TalkFacts } from './talk.ts'
 
@@ -27,7 +27,7 @@ const written = ({ since, serverNow, ...meter }: Meter) => ({
 })
 
 export async function tellMeter(tx: Tx, talk: TalkFacts, at: Date) {
-  const meters = await meterOf(tx as Db, talk, at)
+  const meters = await metersFor(tx as Db, talk, at)
   for (const side of SIDES)
     await outbox.addEvent(tx, at, {
       event: 'talkmeter',

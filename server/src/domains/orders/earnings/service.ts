@@ -67,9 +67,11 @@ export async function recogniseEarning(tx: Tx, line: EarnedLine, at: Date, keptP
 const toPurse = (purse: 'earnings_pending' | 'earnings' | 'debt', of: number | null, paise: number): Entry[] =>
   of === null || paise === 0 ? [] : [{ place: { purse, of }, paise }]
 
-/** What a gross amount would earn the consultant if the work were done now, step by step as it would be booked. */
-export const expectedEarning = async (db: Db | Tx, consultantId: number, grossPaise: number, at: Date) =>
-  waterfall(grossPaise, (await feeRatesOf(db, consultantId))(at))
+/** What a gross amount would earn the consultant if the work were done then, step by step as it would be booked. */
+export async function earningCalculator(db: Db | Tx, consultantId: number) {
+  const rates = await feeRatesOf(db, consultantId)
+  return (grossPaise: number, at: Date) => waterfall(grossPaise, rates(at))
+}
 
 /** What the platform and the tax office get, the GST on the commission aside. */
 const shares = (steps: Steps, sign: 1 | -1): Entry[] => [

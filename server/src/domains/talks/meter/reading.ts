@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { TalkMeter } from '#contract/talks.ts'
 import { flowOf } from '#server/domains/calls/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
-import { expectedEarning } from '#server/domains/orders/service.ts'
+import { earningCalculator } from '#server/domains/orders/service.ts'
 import { readSettings } from '#server/domains/settings/service.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { nextSession } from '../queries.ts'
@@ -23,8 +23,31 @@ export async function standingOf(db: Db | Tx, talk: TalkFacts, now: Date, upSinc
 
 export type Meter = z.output<typeof TalkMeter>
 
-/** What both sides see of the meter; the wallet is the customer's alone, the earning the consultant's. */
-export async function meterOf(db: Db | Tx, talk: TalkFacts, now: Date): Promise<Record<Side, Meter>> {
+const MAX_CALCULATORS = 1_000
+const calculators = new Map<string, Awaited<ReturnType<typeof earningCalculator>>>()
+
+/** What the talk earns the consultant so far, by the fee rates as they stood when this process first asked; the bill reads them anew. */
+export async function earningOf(db: Db | Tx, { room, consultantId }: TalkFacts, grossPaise: number, now: Date) {
+  const calculator = calculators.get(room) ?? (await earningCalculator(db, consultantId))
+  calculators.set(room, calculator)
+  const [oldest] = calculators.keys()
+  if (calculators.size > MAX_CALCULATORS && oldest !== undefined) calculators.delete(oldest)
+  return calculator(grossPaise, now).netPaise
+}
+
+/** What a side sees of the meter; the wallet is the customer's alone, the earning the consultant's. */
+export async function meterFor(db: Db | Tx, talk: TalkFacts, side: Side, now: Date): Promise<Meter> {
+  const { seen, own } = await readMeter(db, talk, now)
+  return { ...seen, ...(await own(side)) }
+}
+
+/** The same for both sides at once. */
+export async function metersFor(db: Db | Tx, talk: TalkFacts, now: Date): Promise<Record<Side, Meter>> {
+  const { seen, own } = await readMeter(db, talk, now)
+  return { customer: { ...seen, ...(await own('customer')) }, consultant: { ...seen, ...(await own('consultant')) } }
+}
+
+async function readMeter(db: Db | Tx, talk: TalkFacts, now: Date) {
   const standing = await standingOf(db, talk, now)
   const { withTax } = await taxOn(db, talk.billingState, now)
   const { spendablePaise } = await fundsOf(db, talk.customerId, now)
@@ -48,8 +71,9 @@ export async function meterOf(db: Db | Tx, talk: TalkFacts, now: Date): Promise<
     warning: talk.warned,
     serverNow: now,
   }
-  return {
-    consultant: { ...seen, earnedPaise: (await expectedEarning(db, talk.consultantId, grossPaise, now)).netPaise },
-    customer: { ...seen, walletPaise: Math.max(0, talk.heldPaise + spendablePaise - spentPaise) },
-  }
+  const own = async (side: Side): Promise<Partial<Meter>> =>
+    side === 'consultant'
+      ? { earnedPaise: await earningOf(db, talk, grossPaise, now) }
+      : { walletPaise: Math.max(0, talk.heldPaise + spendablePaise - spentPaise) }
+  return { seen, own }
 }

@@ -4,12 +4,11 @@ import type * as api from '#contract/talks.ts'
 import type { Talk } from '#contract/talks.ts'
 import { portraitPath } from '#server/domains/consultants/service.ts'
 import { fundsOf } from '#server/domains/ledger/service.ts'
-import { expectedEarning } from '#server/domains/orders/service.ts'
 import type { Actor, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { nextFreeExpert } from '../experts/service.ts'
-import { meterOf } from '../meter/reading.ts'
+import { earningOf, meterFor } from '../meter/reading.ts'
 import { secondsFor } from '../meter/rules.ts'
 import { taxOn } from '../meter/tax.ts'
 import { nextSession, talkById, talkGoingOn } from '../queries.ts'
@@ -54,7 +53,7 @@ export async function shownTalk(db: Db | Tx, talk: TalkFacts, side: Side, now: D
     ...{ endedBy: talk.endedBy, why: talk.why, mayLastUntil },
     earnsPaise: side === 'consultant' ? await netAMinute(db, talk, now) : null,
     mostMinutes: goesOn ? await mostMinutes(db, talk, mayLastUntil, now) : 0,
-    meter: state === 'live' ? (await meterOf(db, talk, now))[side] : null,
+    meter: state === 'live' ? await meterFor(db, talk, side, now) : null,
     next: looksOn ? await nextFreeExpert(db, talk, now) : null,
     serverNow: now,
   }
@@ -63,10 +62,8 @@ export async function shownTalk(db: Db | Tx, talk: TalkFacts, side: Side, now: D
 const AN_HOUR = 60
 
 /** From a whole hour, so that the deductions of a single minute are not each rounded to a paisa. */
-async function netAMinute(db: Db | Tx, { consultantId, ratePaise }: TalkFacts, now: Date) {
-  const { netPaise } = await expectedEarning(db, consultantId, ratePaise * AN_HOUR, now)
-  return Math.round(netPaise / AN_HOUR)
-}
+const netAMinute = async (db: Db | Tx, talk: TalkFacts, now: Date) =>
+  Math.round((await earningOf(db, talk, talk.ratePaise * AN_HOUR, now)) / AN_HOUR)
 
 export async function getTalk({ db, actor, now }: SignedIn, { id }: Input<typeof api.getTalk>) {
   const talk = ofActor(await talkById(db, id), actor)
