@@ -61,7 +61,8 @@ test(
       await callAs<{ money: { totalPaise: number } }>(baseURL!, me, 'GET', `/api/web/v1/bookings/${id}`)
     ).money
     const rupees = new Intl.NumberFormat('en-IN').format(totalPaise / 100)
-    await expect(booking.dialog).toContainText(`You get ₹${rupees}`)
+    // Announced once it is known, since the dialog opens before.
+    await expect(booking.dialog.getByRole('status')).toContainText(`You get ₹${rupees}`)
     await expect(booking.dialog).toContainText('100%')
     await expect(booking.dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
     await expectNoAxeFindings(page, 'cancelling a session')

@@ -95,11 +95,32 @@ for (const stop of stops)
     },
   )
 
-test('axe finds nothing on a Hindi page', ON_PHONE, async ({ page }) => {
-  await new HousePage(page).open('/hi')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await expectNoAxeFindings(page, '/hi')
-})
+/** Texts of a Hindi page in Latin letters alone that are not marked as English. */
+const unmarkedEnglish = () => {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue!.trim()
+    const isEnglish = /[a-z]{3}/.test(text) && !/[\u0900-\u097f]/.test(text)
+    if (isEnglish && !node.parentElement!.closest('[lang="en"], script, style, noscript')) found.push(text)
+  }
+  return found
+}
+
+test(
+  'axe finds nothing on a Hindi page, and what people wrote in English is marked as English',
+  ON_PHONE,
+  async ({ page }) => {
+    const house = new HousePage(page)
+    await house.open('/hi')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await expectNoAxeFindings(page, '/hi')
+    expect(await page.evaluate(unmarkedEnglish)).toEqual([])
+    await house.open('/hi/consultants/meera-joglekar')
+    // A brand is called the same in every language.
+    expect((await page.evaluate(unmarkedEnglish)).filter((text) => text !== 'WhatsApp')).toEqual([])
+  },
+)
 
 const directive = (policy: string, name: string) =>
   policy
