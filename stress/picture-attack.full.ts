@@ -51,6 +51,8 @@ test.each([
   ['29 megapixels, PNG', () => canvas(6_400, 4_600).png(), [200]],
   ['29 megapixels, JPEG', () => canvas(6_400, 4_600).jpeg(), [200]],
   ['29 megapixels, progressive JPEG', () => canvas(6_400, 4_600).jpeg({ progressive: true }), [413]],
+  ['a strip of 455 × 65,000, turned', () => canvas(455, 65_000).jpeg().withMetadata({ orientation: 6 }), [422]],
+  ['29 megapixels, lossless WebP', () => canvas(6_400, 4_600).webp({ lossless: true, effort: 0 }), [413]],
 ])(
   '24 uploads at once of %s stay below 100 MB and end in no 500',
   { timeout: 300_000 },

@@ -220,7 +220,7 @@ export const updateProfile = endpoint({
   reply: UserDetails.extend({ userDetailUpdate: z.boolean() }),
   message: 'Profile updated',
   file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
-  problems: ['unsupported_image', 'too_large', 'too_many_pixels'],
+  problems: ['unsupported_image', 'too_large', 'too_many_pixels', 'picture_too_narrow'],
 })
 
 export const changeMobile = endpoint({

@@ -99,6 +99,7 @@ export const problems = {
   too_many_fields: { status: 413, message: 'This request has too many fields, or they are nested too deeply.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted.' },
   unsupported_image: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture.' },
+  picture_too_narrow: { status: 422, message: 'This picture is too long and narrow. Please crop it first.' },
   too_many_pixels: { status: 413, message: 'This picture has too many pixels. Please choose a smaller one.' },
   unsupported_film: { status: 415, message: 'Please choose an MP4 film with H.264 pictures; every phone plays it.' },
   range_beyond_end: { status: 416, message: 'This part lies outside the file.' },

@@ -196,7 +196,7 @@ export const changePoster = endpoint({
   ids: { id: 'public' },
   reply: answered,
   message: 'Picture saved',
-  problems: ['not_found', 'unsupported_image', 'too_many_pixels'],
+  problems: ['not_found', 'unsupported_image', 'too_many_pixels', 'picture_too_narrow'],
   file: { maxBytes: PHOTO_MAX_BYTES, picturesPerHour: PICTURES_PER_HOUR },
 })
 

@@ -177,7 +177,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
   await app.register(helmet, SECURITY_HEADERS)
   if (shedsLoad) await guardAgainstOverload(app)
   await app.register(multipart)
-  serveHealth(app)
+  serveHealth(app, databaseUrl)
   serveUploads(app)
   scheduleSweeps(app.house)
   for (const wing of wings) await wing(app)

@@ -49,7 +49,7 @@ export const bind =
         await takeMark(house.db, cap, now)
       }
       const key = endpoint.idempotent && keyOf(request.headers['idempotency-key'])
-      const { fields, upload } = await readRequest(endpoint, request)
+      const { fields, upload } = await readRequest(endpoint, request, actor)
       const context: Context = {
         house,
         db: house.db,
@@ -118,13 +118,13 @@ export function admit(endpoint: Pick<Endpoint, 'for'>, actor: Actor | undefined)
   if (!([endpoint.for].flat() as string[]).includes(actor.type)) throw new Problem('wrong_account_type')
 }
 
-async function readRequest(endpoint: Endpoint, request: FastifyRequest) {
+async function readRequest(endpoint: Endpoint, request: FastifyRequest, actor: Actor | undefined) {
   const params = request.params as object
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { fields: { ...withoutEmpty(request.query as object), ...params }, upload: undefined }
   }
   if (endpoint.file && request.isMultipart()) {
-    const { fields, upload } = await readMultipart(request, endpoint.file.maxBytes)
+    const { fields, upload } = await readMultipart(request, actor?.id, endpoint.file.maxBytes)
     return { fields: { ...fields, ...params }, upload }
   }
   const body = request.body ?? {}

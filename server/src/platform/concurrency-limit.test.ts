@@ -42,12 +42,17 @@ test('refuses at once what exceeds the queue', async () => {
 
 test('refuses what has waited too long, and serves the next in its place', async () => {
   vi.useFakeTimers()
-  const { started, finish, results } = controlled(concurrencyLimit(1, { maxWaitMs: 1_000 }), 2)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(await results[1]).toBe('unavailable')
-  finish(0)
-  await results[0]
-  expect(started).toEqual([0])
+  const limit = concurrencyLimit(2, { maxWeight: 10, maxWaitMs: 1_000 })
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>()
+  const running = limit(() => end, 6)
+  const tooHeavy = limit(async () => 'heavy', 10).catch(({ code }: { code: string }) => code)
+  await vi.advanceTimersByTimeAsync(500)
+  // Light enough to run beside the first, but behind the heavy one.
+  const light = limit(async () => 'light', 1)
+  await vi.advanceTimersByTimeAsync(500)
+  expect([await tooHeavy, await light]).toEqual(['unavailable', 'light'])
+  finish()
+  await running
 })
 
 test('what would be too heavy beside the others waits, and the heaviest runs alone', async () => {

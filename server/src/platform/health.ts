@@ -1,27 +1,49 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 
 const MB = 1024 * 1024
 
 /** /livez: the process answers. /readyz: it may receive traffic, or 503 with the reason. */
-export function serveHealth(app: FastifyInstance) {
+export function serveHealth(app: FastifyInstance, databaseUrl: string) {
+  const databaseProblem = makeDatabaseCheck(databaseUrl)
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.get('/livez', async () => ({ message: 'OK' }))
   app.get('/readyz', async (_request, reply) => {
-    const problem = closing ? 'Closing' : ((await databaseProblem(app)) ?? (await diskProblem(app)))
+    const problem = closing ? 'Closing' : ((await databaseProblem()) ?? (await diskProblem(app)))
     if (!problem) return { message: 'OK' }
     return reply.code(503).header('retry-after', 2).send({ message: problem })
   })
 }
 
-const databaseProblem = (app: FastifyInstance) =>
-  app.house.pool.query('select 1').then(
-    () => undefined,
-    () => 'The database cannot be reached',
-  )
+const CHECK_MS = 2_000
+
+/** On a connection of its own: a burst that fills the pool is no reason to send traffic elsewhere. One check at a time. */
+function makeDatabaseCheck(connectionString: string) {
+  let underWay: Promise<string | undefined> | undefined
+  const check = async () => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CHECK_MS, query_timeout: CHECK_MS })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return undefined
+    } catch {
+      return 'The database cannot be reached'
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return () => {
+    underWay ??= check().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}
 
 /** Below the limit a write may fail halfway: traffic should go elsewhere before that. */
 async function diskProblem(app: FastifyInstance): Promise<string | undefined> {

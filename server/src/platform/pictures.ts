@@ -3,6 +3,9 @@ import { concurrencyLimit } from './concurrency-limit.ts'
 import { Problem } from './problem.ts'
 
 const PIXELS_MAX = 30_000_000
+/** Longer than any photo; a strip would be enlarged to fill its frame before it is cropped. */
+const LONGEST_TO_SHORTEST = 8
+const MOST_SECONDS = 10
 const FORMATS = ['jpeg', 'png', 'webp']
 
 const MEGABYTE = 1024 * 1024
@@ -22,8 +25,11 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
     .metadata()
     .catch(() => undefined)
   if (!metadata || !FORMATS.includes(metadata.format)) throw new Problem('unsupported_image')
-  const weight = decodingBytes(metadata)
-  if (metadata.width * metadata.height > PIXELS_MAX || (isDecodedWhole(metadata) && weight > DECODING_BYTES))
+  const sides = [metadata.width, metadata.height]
+  if (Math.max(...sides) > LONGEST_TO_SHORTEST * Math.min(...sides)) throw new Problem('picture_too_narrow')
+  const isWhole = isDecodedWhole(metadata, bytes)
+  const weight = decodingBytes(metadata, isWhole)
+  if (metadata.width * metadata.height > PIXELS_MAX || (isWhole && weight > DECODING_BYTES))
     throw new Problem('too_many_pixels')
   return decoding(
     () =>
@@ -31,6 +37,7 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
         .rotate()
         .resize({ ...size, fit: 'cover' })
         .webp({ quality })
+        .timeout({ seconds: MOST_SECONDS })
         .toBuffer()
         .catch(() => {
           throw new Problem('unsupported_image')
@@ -39,13 +46,33 @@ export async function redrawPicture(bytes: Buffer, size: ResizeOptions, quality:
   )
 }
 
-/** Progressive JPEG and interlaced PNG have no first line before the last byte; others are decoded line by line. */
-const isDecodedWhole = ({ format, isProgressive }: Metadata) => isProgressive === true && format !== 'webp'
+/**
+ * Progressive JPEG and interlaced PNG have no first line before the last byte, lossless WebP and its transparency are always
+ * decoded at once, and a PNG is turned as a whole (JPEG and WebP are shrunk first). Others are decoded line by line.
+ */
+function isDecodedWhole({ format, isProgressive, orientation = 1 }: Metadata, bytes: Buffer) {
+  if (format === 'webp') return webpChunks(bytes).some((name) => name === 'VP8L' || name === 'ALPH')
+  return isProgressive === true || (format === 'png' && orientation > 1)
+}
 
-/** Estimated from measurements with pictures of 29 megapixels. */
-export function decodingBytes(metadata: Metadata): number {
-  const { format, width, height, channels = 3, depth } = metadata
+const MOST_CHUNKS = 50
+
+/** The names of a WebP file's first chunks. */
+function webpChunks(bytes: Buffer): string[] {
+  const names: string[] = []
+  for (let at = 12; at + 8 <= bytes.length && names.length < MOST_CHUNKS; ) {
+    names.push(bytes.toString('latin1', at, at + 4))
+    const size = bytes.readUInt32LE(at + 4)
+    at += 8 + size + (size % 2)
+  }
+  return names
+}
+
+/** How many bytes a sample takes where a picture is decoded at once, measured with 29 megapixels. */
+const WHOLE = { jpeg: 2.1, png: 1.4, webp: 1.4 }
+const BY_LINES = { jpeg: 0.15, png: 0.5, webp: 0.15 }
+
+function decodingBytes({ format, width, height, channels = 3, depth }: Metadata, isWhole: boolean): number {
   const samples = width * height * channels * (depth === 'ushort' ? 2 : 1)
-  if (isDecodedWhole(metadata)) return Math.ceil(samples * (format === 'jpeg' ? 2.1 : 1.4))
-  return Math.ceil(samples * (format === 'png' ? 0.5 : 0.15))
+  return Math.ceil(samples * (isWhole ? WHOLE : BY_LINES)[format as keyof typeof WHOLE])
 }

@@ -79,6 +79,20 @@ describe('who is let in', () => {
     expect(sockets.at(-1)!.connected).toBe(true)
   })
 
+  test('a connection counts for its account until it is closed, also when it only listens to what is public', async () => {
+    const { aCustomer } = await here()
+    const { token } = await aCustomer()
+    const sockets = []
+    for (let n = 0; n < 10; n++) sockets.push(await connect(here, { token }))
+    const closed = sockets.map(({ io }) => new Promise<void>((done) => io.engine.once('close', () => done())))
+    const presence = sockets[0]!.io.socket('/presence', { auth: { ids: [1] } })
+    await new Promise<void>((done) => presence.once('connect', done).connect())
+    // One connection carries both; leaving the first does not free its place.
+    sockets[0]!.disconnect()
+    await connect(here, { token })
+    await closed[0]
+  })
+
   test('plain requests to the socket’s path are answered like any other, with our headers', async () => {
     const { url } = await here()
     const answer = await fetch(`${await url()}/socket.io/?EIO=4&transport=polling`)

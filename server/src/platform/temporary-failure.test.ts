@@ -69,6 +69,13 @@ test('a burst waits for a connection; only what exceeds the queue is refused, at
   await pool.end()
 })
 
+test('a burst that takes every connection does not turn readiness red', async () => {
+  const { app, pool } = await world()
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  for (const client of taken) client.release()
+})
+
 test('readiness turns red when the disk is nearly full', async () => {
   const { app } = await world({ env: { MIN_FREE_DISK_MB: '10000000' } })
   const reply = await app.inject('/readyz')

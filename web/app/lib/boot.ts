@@ -8,7 +8,7 @@ const reader = `var e=document.documentElement,s,u;try{s=localStorage.getItem('m
  */
 const scripts = `
 var page=document,begun=false;
-function add(what,value){var s=page.createElement('script');s.type='module';s[what]=value;page.head.append(s);return s}
+function add(what,value){var s=page.createElement('script');s.type='module';s[what]=value;s.onerror=giveUp;page.head.append(s);return s}
 function rest(){page.querySelectorAll('script[type=later]').forEach(function(s){add('text',s.text)})}
 function begin(){
 if(begun)return;begun=true;
@@ -16,7 +16,7 @@ page.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreloa
 var libraries=page.querySelector('link[href*="/vendor-"]');
 if(!libraries)return rest();
 var first=add('src',libraries.href);first.onload=rest;
-first.onerror=function(){failed=true;rest();waiting.splice(0).forEach(function(w){if(w.e.submit)w.e.submit()})}
+first.onerror=function(){giveUp();rest()}
 }
 addEventListener('DOMContentLoaded',function(){
 requestAnimationFrame(function(){setTimeout(function(){page.fonts.ready.then(begin)})});
@@ -27,17 +27,20 @@ setTimeout(begin,500)
  * Presses that come before React has taken over their element are remembered and done again once it has; until then the
  * element shows that it was pressed. React claims an element while it renders and listens only after the commit, so a press waits
  * for one look more. Links and forms with a method work without scripts and are left alone; `data-scripted` marks
- * a form that should wait all the same. When the scripts fail to load, what waits is sent as it is.
+ * a form that should wait all the same. The last press of a radio button or checkbox counts. When a script fails to load, or
+ * a minute passes, forms that wait are sent as they are.
  *
  * A reader outside India sees the times drawn anew in their own zone, and a slot that was pressed may be another element
  * then, or on a day that is not open: the press goes to the element of the same name and value, else into the address.
  */
 const presses = `
-var waiting=[],failed=false;
+var waiting=[],failed=false,looks=0;
 function taken(e){return Object.keys(e).some(function(k){return k.indexOf('__reactProps$')===0})}
+function giveUp(){failed=true;waiting.splice(0).forEach(function(w){if(w.e.submit)w.e.submit()})}
 function remember(e,again){
-if(waiting.some(function(w){return w.e===e}))return;
-e.setAttribute('data-pressed','');waiting.push({e:e,again:again});if(waiting.length===1)look()
+var idle=!waiting.length,before=waiting.findIndex(function(w){return w.e===e});
+if(before>=0){if(e.type!=='radio'&&e.type!=='checkbox')return;waiting.splice(before,1)}
+e.setAttribute('data-pressed','');waiting.push({e:e,again:again});if(idle)look()
 }
 function look(){
 while(waiting.length){
@@ -46,7 +49,7 @@ var here=w.e.isConnected,ready=w.ready;w.ready=taken(w.e);
 if(here&&!(ready&&w.ready))break;
 waiting.shift();w.e.removeAttribute('data-pressed');if(here)w.again(w.e);else if(w.e.name==='at')choose(w.e.value)
 }
-if(waiting.length)setTimeout(look,50)
+if(waiting.length)if(++looks>1200)giveUp();else setTimeout(look,50)
 }
 function follow(w){
 if(!w.e.name||!w.e.value)return;

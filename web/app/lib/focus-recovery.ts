@@ -8,9 +8,9 @@ const BUSY = '[data-loading], [aria-busy="true"]'
 
 /**
  * When the focused element is removed or disabled, browsers drop the focus to the body without a word. This moves it to what
- * took the element's place, else to the neighbouring row or control, else to the heading above.
+ * took the element's place, else to the neighbouring row or control, else to the heading above. `signal` stops it.
  */
-export function recoverLostFocus(focused: Element, meanwhile: readonly MutationRecord[]) {
+export function recoverLostFocus(focused: Element, meanwhile: readonly MutationRecord[], signal: AbortSignal) {
   let last: Element | null = focused
   let isBusy = false
   const remember = ({ target }: Event) => {
@@ -36,13 +36,15 @@ export function recoverLostFocus(focused: Element, meanwhile: readonly MutationR
     } else if (control.matches(BUSY)) isBusy = true
     else focusOn(headingAbove(control)) || focusHeading()
   }
-  document.addEventListener('focusin', remember)
-  document.addEventListener('focusout', forget)
+  document.addEventListener('focusin', remember, { signal })
+  document.addEventListener('focusout', forget, { signal })
   // It may have been lost while this was being loaded.
   if (!focused.isConnected && document.activeElement === document.body)
     focusOn(placeAfter(focused, meanwhile)) || focusHeading()
   else last = document.activeElement
-  new MutationObserver(recover).observe(document.body, {
+  const observer = new MutationObserver(recover)
+  signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'data-loading', 'aria-busy'],

@@ -20,17 +20,20 @@ export function Announcer() {
     if (!takesTyping(activeElement) && !isInDialog(activeElement)) focusHeading()
   }, [pathname])
   useEffect(() => {
+    const stopped = new AbortController()
+    const { signal } = stopped
     const load = async ({ target }: Event) => {
       const meanwhile: MutationRecord[] = []
       const observer = new MutationObserver((records) => meanwhile.push(...records))
       observer.observe(document.body, { childList: true, subtree: true })
-      const { recoverLostFocus } = await import('~/lib/focus-recovery.ts')
+      // A file that cannot be loaded, offline or after a deploy, costs only the recovery.
+      const recovery = await import('~/lib/focus-recovery.ts').catch(() => null)
       observer.disconnect()
-      recoverLostFocus(target as Element, meanwhile)
+      if (!signal.aborted) recovery?.recoverLostFocus(target as Element, meanwhile, signal)
     }
     // Nothing can be lost before something has the focus.
-    document.addEventListener('focusin', load, { once: true })
-    return () => document.removeEventListener('focusin', load)
+    document.addEventListener('focusin', load, { once: true, signal })
+    return () => stopped.abort()
   }, [])
   return (
     <p className="pm-visually-hidden" role="status" aria-live="polite" data-announcer>

@@ -1,28 +1,35 @@
 import type { Socket } from 'socket.io'
 
-/** The open sockets of each account, oldest first. The newest connection of a person wins: beyond the limit the oldest ends. */
-export function createAccountSockets(most: number) {
-  const byAccount = new Map<number, Set<Socket>>()
-  const replaced = new WeakSet<Socket>()
+type Connection = Socket['conn']
 
-  function remove(accountId: number, socket: Socket) {
+/**
+ * The connections of each account, oldest first; one counts until it is closed, also when it has left the namespace where it
+ * signed in. The newest connection of a person wins: beyond the limit the oldest ends.
+ */
+export function createAccountSockets(most: number) {
+  const byAccount = new Map<number, Map<Connection, Socket>>()
+  const replaced = new WeakSet<Socket>()
+  const hasLeft = new WeakSet<Socket>()
+
+  function remove(accountId: number, connection: Connection) {
     const own = byAccount.get(accountId)
-    own?.delete(socket)
+    own?.delete(connection)
     if (own?.size === 0) byAccount.delete(accountId)
   }
 
   return {
     add(accountId: number, socket: Socket) {
-      const own = byAccount.get(accountId) ?? new Set<Socket>()
-      byAccount.set(accountId, own.add(socket))
-      // A socket that has not finished connecting has no disconnect event of its own.
-      socket.conn.once('close', () => remove(accountId, socket))
-      socket.once('disconnect', () => remove(accountId, socket))
-      for (const oldest of own) {
+      const own = byAccount.get(accountId) ?? new Map<Connection, Socket>()
+      byAccount.set(accountId, own)
+      if (!own.has(socket.conn)) socket.conn.once('close', () => remove(accountId, socket.conn))
+      own.set(socket.conn, socket)
+      socket.once('disconnect', () => hasLeft.add(socket))
+      for (const [connection, oldest] of own) {
         if (own.size <= most) return
-        own.delete(oldest)
+        own.delete(connection)
         replaced.add(oldest)
-        oldest.disconnect(true)
+        if (oldest.connected) oldest.disconnect(true)
+        else if (hasLeft.has(oldest)) connection.close()
       }
     },
     /** Whether it was replaced before it had finished connecting: it must be disconnected then. */

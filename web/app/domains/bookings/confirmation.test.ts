@@ -22,8 +22,8 @@ test.each([
 })
 
 test.each([
-  [2000, 'Reminders go out a day, an hour and ten minutes before. You can join from 7:10 PM.'],
-  [1440, 'Reminders go out an hour and ten minutes before. You can join from 9:50 AM.'],
+  [2000, 'Reminders go out a day, an hour and ten minutes before. You can join on 3rd March 2026 from 7:10 PM.'],
+  [1440, 'Reminders go out an hour and ten minutes before. You can join on 3rd March 2026 from 9:50 AM.'],
   [45, 'A reminder goes out ten minutes before. You can join from 10:35 AM.'],
   [8, 'You can join now.'],
 ])('%i minutes before, only what is still to come is promised', (minutes, words) => {

@@ -33,12 +33,15 @@ export function whatComesBefore(
   now: number,
   reader: Reader,
 ) {
-  const { t, zone } = reader
-  const join =
-    Date.parse(joinFrom) <= now
-      ? t('You can join now.')
-      : t('You can join from {time}.', { time: formatTime(joinFrom, { zone }) })
-  return [reminders(minutesTo(startsAt, now), t), join].filter(Boolean).join(' ')
+  return [reminders(minutesTo(startsAt, now), reader.t), joining(joinFrom, now, reader)].filter(Boolean).join(' ')
+}
+
+function joining(joinFrom: string, now: number, { t, zone }: Reader) {
+  if (Date.parse(joinFrom) <= now) return t('You can join now.')
+  const time = formatTime(joinFrom, { zone })
+  if (dayIn(zone, joinFrom) === dayIn(zone, new Date(now).toISOString()))
+    return t('You can join from {time}.', { time })
+  return t('You can join on {date} from {time}.', { date: formatDate(joinFrom, { language: t.language, zone }), time })
 }
 
 /** A reminder is sent only for bookings made before its time. */

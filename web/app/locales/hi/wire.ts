@@ -127,6 +127,7 @@ export default {
   'This account is open in too many places. Please close some of them.':
     'यह खाता बहुत सारी जगहों पर खुला है। कृपया कुछ बंद करें।',
   'This kind of content is not accepted.': 'इस प्रकार की सामग्री नहीं ली जाती।',
+  'This picture is too long and narrow. Please crop it first.': 'यह तस्वीर बहुत लंबी और पतली है। कृपया पहले इसे काट लें।',
   'This picture has too many pixels. Please choose a smaller one.': 'इस तस्वीर में पिक्सेल बहुत ज़्यादा हैं। कृपया छोटी तस्वीर चुनें।',
   'Please choose a JPEG, PNG or WebP picture.': 'कृपया JPEG, PNG या WebP तस्वीर चुनें।',
   'Please check the marked fields.': 'कृपया निशान लगी जगहें देखें।',

@@ -77,6 +77,10 @@ describe('a photo', () => {
   test.each([
     ['more than 30 megapixels', () => picture(6_000, 5_001).jpeg().toBuffer()],
     [
+      'lossless WebP that takes 4 bytes a pixel',
+      () => picture(5_000, 4_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+    ],
+    [
       'a progressive JPEG that has to be decoded whole',
       () => picture(4_000, 3_000).jpeg({ progressive: true }).toBuffer(),
     ],
@@ -88,6 +92,12 @@ describe('a photo', () => {
     const { aCustomer } = await world()
     const { status, body } = await sendPhoto(await aCustomer(), await bytes())
     expect([status, body.code]).toEqual([413, 'too_many_pixels'])
+  })
+
+  test('that is a strip, which would be enlarged to fill its frame, is refused', async () => {
+    const { aCustomer } = await world()
+    const { status, body } = await sendPhoto(await aCustomer(), await picture(100, 900).jpeg().toBuffer())
+    expect([status, body.code]).toEqual([422, 'picture_too_narrow'])
   })
 
   test('may be changed 30 times an hour, and the other details as often as one likes', async () => {

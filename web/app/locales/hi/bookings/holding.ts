@@ -39,6 +39,7 @@ export const holding = {
   'A reminder goes out ten minutes before.': 'दस मिनट पहले याद दिलाया जाएगा।',
   'You can join now.': 'आप अभी जुड़ सकते हैं।',
   'You can join from {time}.': 'आप {time} से जुड़ सकते हैं।',
+  'You can join on {date} from {time}.': 'आप {date} को {time} से जुड़ सकते हैं।',
   'All of it back if you cancel before {when}.': '{when} से पहले रद्द करें तो पूरा पैसा वापस।',
   '{percent}% of it back if you cancel before {when}.': '{when} से पहले रद्द करें तो {percent}% वापस।',
   'The hold is over': 'रोककर रखने का समय पूरा हुआ',
