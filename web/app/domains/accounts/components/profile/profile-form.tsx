@@ -30,7 +30,13 @@ const valuesOf = (details: UserDetails) => ({
 })
 type Values = ReturnType<typeof valuesOf>
 
-const photoProblems: readonly string[] = ['unsupported_image', 'too_large', 'too_many_pixels', 'picture_too_narrow', 'too_many_requests']
+const photoProblems: readonly string[] = [
+  'unsupported_image',
+  'too_large',
+  'too_many_pixels',
+  'picture_too_narrow',
+  'too_many_requests',
+]
 
 interface ProfileFormProps {
   /** The button that saves stands outside, in the head of the page. */
