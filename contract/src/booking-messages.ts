@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Instant, Line, pageOf, paging, SentOnce, Text } from './fields.ts'
+import { Id, IdInPath, Instant, pageOf, paging, RequiredText, SentOnce, Text } from './fields.ts'
 import { BOOKING_MESSAGE_MAX, CUSTOMER_NOTE_MAX } from './limits.ts'
 
 const BOTH = ['user', 'consultant'] as const
@@ -32,7 +32,7 @@ export const sendBookingMessage = endpoint({
   path: '/api/web/v1/bookings/{id}/messages',
   summary: 'Writes to the other side; what is sent again with the same `sentOnce` is one message.',
   for: BOTH,
-  input: z.object({ id: IdInPath, text: Line(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
+  input: z.object({ id: IdInPath, text: RequiredText(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
   ids: ofBooking,
   reply: z.object({ message: Message }),
   status: 201,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BookingState, SessionMode } from './booking-shapes.ts'
 import { BookingStory, StaffBookingRow } from './booking-story.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from './fields.ts'
 import { exported, searched } from './staff-shapes.ts'
 
 const filters = {
@@ -176,9 +176,9 @@ export const messageBoth = endpoint({
   summary:
     'Writes to both sides of a booking as the team; they read it in the bell, by email and by push as they chose.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh',
   idempotent: true,
-  input: z.object({ ...ofBooking.input, text: Line(1000) }),
+  input: z.object({ ...ofBooking.input, text: RequiredText(1000) }),
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,

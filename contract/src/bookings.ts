@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Booking, BookingDetail, Minutes, SessionMode } from './booking-shapes.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, IdInPath, Instant, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, RequiredText, Text } from './fields.ts'
 import { BOOKING_LISTS, BRIEF_MAX, CONSULTANT_CANCELLATION_REASONS, CUSTOMER_CANCELLATION_REASONS } from './limits.ts'
 
 const one = z.object({ booking: Booking })
@@ -205,7 +205,7 @@ export const appealNoShow = endpoint({
   path: '/api/web/v1/bookings/{id}/appeal',
   summary: 'Says that a no-show is wrong; staff decide, and the money waits for it.',
   for: BOTH,
-  input: z.object({ id: IdInPath, reason: Line(1000) }),
+  input: z.object({ id: IdInPath, reason: RequiredText(1000) }),
   ids: { id: 'missed booking' },
   reply: BookingDetail,
   status: 201,

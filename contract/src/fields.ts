@@ -30,19 +30,32 @@ export const Id = z.int().positive()
 /** An id that travels in a path or query, so as text. */
 export const IdInPath = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
+/** Characters that turn the direction of what follows, so that a text reads as another one. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
+const LINE_BREAKS = /\s*[\r\n\u2028\u2029]\s*|\t/g
+
 const clean = (max: number) =>
   z
     .string()
     .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character belongs in a line of text.
-    .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text) && text.isWellFormed(), {
-      message: 'This text holds characters that cannot be kept.',
-    })
+    .refine(
+      (text) =>
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character belongs in a text.
+        !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/.test(text) && text.isWellFormed(),
+      { message: 'This text holds characters that cannot be kept.' },
+    )
+    .overwrite((text) => text.replaceAll(DIRECTION_OVERRIDES, ''))
     .trim()
-/** A line of text that must not be empty. */
-export const Line = (max = 120) => clean(max).pipe(z.string().min(1, 'Please fill this in.'))
+const notEmpty = z.string().min(1, 'Please fill this in.')
+const oneLine = (max: number) => clean(max).overwrite((text) => text.replaceAll(LINE_BREAKS, ' '))
+/** A line of text that must not be empty; line breaks in it become spaces. */
+export const Line = (max = 120) => oneLine(max).pipe(notEmpty)
+/** A line of text that may be empty. */
+export const OptionalLine = (max = 120) => oneLine(max)
 /** Free text over several lines, which may be empty. */
 export const Text = (max = 2000) => clean(max)
+/** Free text over several lines that must not be empty. */
+export const RequiredText = (max = 2000) => clean(max).pipe(notEmpty)
 
 /** A reason that everyone reads in their own language. */
 export const ReasonCode = z.enum([

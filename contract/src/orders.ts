@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Line, Paise, pageOf, paging, Text } from './fields.ts'
+import { Id, IdInPath, Line, Paise, pageOf, paging, RequiredText, Text } from './fields.ts'
 import { BLOCKS, CART_ITEMS_MAX, COUPON_PROBLEMS, SOLD_TYPES } from './limits.ts'
 import { By, Discount, Order, OrderRow, taxes } from './order-shapes.ts'
 import { GSTIN_PATTERN, isGstin } from './tax-ids.ts'
@@ -182,7 +182,7 @@ export const requestRefund = endpoint({
   path: '/api/web/v1/orders/{id}/refund-requests',
   summary: 'Asks for money back; staff decide and the customer is told.',
   for: 'user',
-  input: z.object({ id: IdInPath, reason: Line(1000) }),
+  input: z.object({ id: IdInPath, reason: RequiredText(1000) }),
   ids: { id: 'order' },
   reply: z.object({ order: Order }),
   status: 201,

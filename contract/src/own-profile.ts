@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Fee, Mode, Titles } from './consultant-card.ts'
 import { CREDENTIALS_MAX, PROFILE_LENGTHS, VIDEO_HOSTS, VIDEOS_MAX } from './editor-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, Line, Paise, Text, TimeZone } from './fields.ts'
+import { Day, Id, Instant, Line, OptionalLine, Paise, Text, TimeZone } from './fields.ts'
 import { CONSULTING_LANGUAGES, FEE_MAX_PAISE, SLOT_LENGTHS } from './limits.ts'
 
 export const Approval = z.enum(['draft', 'submitted', 'changes_asked', 'approved', 'rejected', 'suspended'])
@@ -39,9 +39,9 @@ export const Price = Paise.min(100, 'Enter at least ₹1.').max(FEE_MAX_PAISE, '
 export const Credential = z.object({
   kind: z.enum(['education', 'registration']),
   title: Line(PROFILE_LENGTHS.credential),
-  issuer: Text(PROFILE_LENGTHS.credential),
+  issuer: OptionalLine(PROFILE_LENGTHS.credential),
   year: z.int().min(1940, 'Enter a year such as 2009.').max(2100, 'Enter a year such as 2009.').nullable(),
-  number: Text(60),
+  number: OptionalLine(60),
 })
 export const Video = z.object({
   title: Line(PROFILE_LENGTHS.video),
@@ -52,15 +52,15 @@ export const Video = z.object({
 
 /** What the form of a consultant's page sends, whole. */
 const edited = {
-  headline: Text(PROFILE_LENGTHS.headline),
-  headlineHindi: Text(PROFILE_LENGTHS.headline),
+  headline: OptionalLine(PROFILE_LENGTHS.headline),
+  headlineHindi: OptionalLine(PROFILE_LENGTHS.headline),
   about: Text(PROFILE_LENGTHS.about),
   procedure: Text(PROFILE_LENGTHS.procedure),
   experienceYears: z.int('Enter a whole number.').min(0).max(70, 'Enter at most 70 years.'),
   languages: z.array(z.enum(CONSULTING_LANGUAGES)).max(CONSULTING_LANGUAGES.length).refine(isUnique),
-  city: Text(80),
+  city: OptionalLine(80),
   /** English title of a state; empty while unknown. */
-  state: Text(80),
+  state: OptionalLine(80),
   timeZone: TimeZone,
   fees: z
     .array(z.object({ mode: Mode, minutes: z.int(), feePaise: Price }).refine(hasLengthOfMode))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SessionMode } from './booking-shapes.ts'
 import { Titles } from './consultant-card.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, Line, SentOnce, Text } from './fields.ts'
+import { Id, Instant, Line, RequiredText, SentOnce, Text } from './fields.ts'
 import { BOOKING_MESSAGE_MAX, PAGE_LIMIT_MAX, ROOM_KINDS, ROOM_NOTE_MAX, ROOM_STATES } from './limits.ts'
 import { RoomFlow, RoomRole } from './room-signals.ts'
 
@@ -154,7 +154,7 @@ export const sendRoomMessage = endpoint({
   path: '/api/web/v1/rooms/{slug}/messages',
   summary: 'Writes to the other side, in the room or not; what is sent again with the same `sentOnce` is one message.',
   for: BOTH,
-  input: z.object({ slug: Slug, text: Line(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
+  input: z.object({ slug: Slug, text: RequiredText(BOOKING_MESSAGE_MAX), sentOnce: SentOnce.optional() }),
   ids: inRoom,
   reply: z.object({ message: RoomMessage }),
   status: 201,

@@ -28,7 +28,6 @@ const WITHOUT_FRESH_CODE: Record<string, string> = {
   'DELETE /api/web/v1/devices': 'own devices: must stay easy when one is lost',
   'POST /api/web/v1/staff/second-factor/recovery-codes': 'the request carries a code itself',
   'POST /api/web/v1/staff/second-factor/renewals': 'the request carries the new code',
-  'POST /api/web/v1/admin/bookings/{id}/messages': 'sends a text to two people',
   'POST /api/web/v1/admin/bookings/{id}/reminders': 'sends a reminder to two people',
   'POST /api/web/v1/admin/orders/{id}/document-links': 'opens one paper of one person',
   'POST /api/web/v1/admin/ledger/checks': 'reads the ledger and stores the verdict',

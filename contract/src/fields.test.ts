@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { Line, RequiredText, Text } from './fields.ts'
+
+describe('a single-line field', () => {
+  test('has no line breaks and cannot turn the direction of the text', () => {
+    expect(Line().parse('Asha\r\n ATTENDEE:x\u2028y\tz\u202e gnp')).toBe('Asha ATTENDEE:x y z gnp')
+  })
+  test('is not empty when only such characters were sent', () => {
+    expect(Line().safeParse('\r\n\u202e').success).toBe(false)
+  })
+  test('keeps the joiners that Hindi needs', () => {
+    expect(Line().parse('क\u094d\u200dष')).toBe('क\u094d\u200dष')
+  })
+})
+
+test('a text over several lines keeps its lines and loses what turns their direction', () => {
+  expect(Text().parse('one\ntwo\u2066 three\u202e')).toBe('one\ntwo three')
+  expect(RequiredText().safeParse('\u202e\n').success).toBe(false)
+})
+
+test.each(['\u0000', '\u001b', '\u007f', '\u0085'])('control character %j is refused', (character) => {
+  expect(Text().safeParse(`a${character}b`).success).toBe(false)
+})
