@@ -17,6 +17,9 @@ describe('an input', () => {
     ['has 2,000 keys', manyKeys(2_000), true],
     ['has 2,001 keys', manyKeys(2_001), false],
     ['has 2,001 keys in many places', [manyKeys(1_000), { inner: manyKeys(1_000) }], false],
+    ['has 2,000 elements', { items: Array(2_000).fill({}) }, true],
+    ['has 2,001 elements', { items: Array(2_001).fill({}) }, false],
+    ['has 2,001 elements in many places', { one: Array(1_000).fill(1), two: [Array(999).fill(1), 1] }, false],
     ['is a file of bytes', Buffer.alloc(5_000), true],
   ])('that %s', (_, value, expected) => {
     expect(isWithinBounds(value)).toBe(expected)

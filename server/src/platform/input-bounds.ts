@@ -3,18 +3,21 @@ import { Problem } from './problem.ts'
 
 const DEPTH_MAX = 20
 const KEYS_MAX = 2_000
+const ELEMENTS_MAX = 2_000
 
 /** Whether input is shallow and small enough to be walked by recursion; walks level by level itself. */
 export function isWithinBounds(value: unknown): boolean {
   let level = [value].filter(isContainer)
   let keys = 0
+  let elements = 0
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > DEPTH_MAX) return false
     const next: object[] = []
     for (const container of level) {
       const inner = Array.isArray(container) ? container : Object.values(container)
-      if (!Array.isArray(container)) keys += inner.length
-      if (keys > KEYS_MAX) return false
+      if (Array.isArray(container)) elements += inner.length
+      else keys += inner.length
+      if (keys > KEYS_MAX || elements > ELEMENTS_MAX) return false
       for (const one of inner) if (isContainer(one)) next.push(one)
     }
     level = next
