@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 
+const ABSOLUTE = /^https?:\/\/[^/?#]*(?=\/api\/)/i
+
 /**
- * A path whose escapes mean nothing becomes one that nobody serves: the router would answer it by itself,
- * without our envelope, our headers and our request id.
+ * A path whose escapes mean nothing, or that contains NUL, becomes one that nobody serves: the router would answer it by itself,
+ * without our envelope, our headers and our request id. An API call may name the host before its path, as a proxy writes it.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  if (!url.includes('%')) return url
+  const path = url.replace(ABSOLUTE, '')
+  const unreadable = path.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+  if (!path.startsWith('/')) return unreadable
+  if (!path.includes('%')) return path
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return url
+    return decodeURIComponent(path.split('?', 1)[0] ?? '').includes('\0') ? unreadable : path
   } catch {
-    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+    return unreadable
   }
 }

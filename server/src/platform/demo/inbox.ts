@@ -57,7 +57,7 @@ export function serveDemoInbox(
 function addressIn(request: FastifyRequest) {
   const { to } = request.query as { to?: unknown }
   if (typeof to !== 'string' || to.trim() === '') return undefined
-  const written = to.trim().toLowerCase()
+  const written = to.replaceAll('\0', '').trim().toLowerCase()
   return written.includes('@') ? written : written.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '')
 }
 
