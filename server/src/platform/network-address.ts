@@ -24,6 +24,12 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The IPv6 /48 that a provider hands out as a whole; undefined for IPv4. */
+export function siteOf(address: string): string | undefined {
+  const network = networkOf(address)
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : undefined
+}
+
 /** The network a request outside Fastify comes from, believing the same proxies as Fastify does. */
 export function networkReader(trustedProxies: readonly string[]) {
   const trust = proxyaddr.compile([...trustedProxies])

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { OTP_LENGTH } from '#contract/limits.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Cap } from '#server/platform/call-limits.ts'
-import { networkOf } from '#server/platform/network-address.ts'
+import { networkOf, siteOf } from '#server/platform/network-address.ts'
 
 export const newCode = () => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
@@ -12,14 +12,20 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const DEMO_GENEROSITY = 20
+/** An IPv6 site (/48) gets no more codes than so many of its networks (/64) would alone. */
+const NETWORKS_OF_A_SITE = 4
 
-/** How often a code may be sent, always taken in this order so that two senders never wait for each other. */
+/**
+ * How often a code may be sent, always taken in this order so that two senders never wait for each other. A known device is not
+ * counted with everybody: strangers who use up the shared caps cannot keep it from signing in.
+ */
 export function sendingCaps(
   { mobile, device, address }: { mobile: string; device: Buffer; address: string },
   settings: Settings,
   generous: boolean,
 ): SendingCap[] {
-  const number = device.length > 0 ? `${mobile} ${device.toString('hex')}` : mobile
+  const known = device.length > 0
+  const number = known ? `${mobile} ${device.toString('hex')}` : mobile
   const times = generous ? DEMO_GENEROSITY : 1
   const limit = (key: string, max: number, seconds: number): SendingCap => ({
     key: `otp ${key}`,
@@ -27,13 +33,18 @@ export function sendingCaps(
     seconds,
     refusal: 'otp_limit',
   })
+  const site = siteOf(address)
+  const sharedCaps = [
+    ...(site ? [limit(`site ${site}`, settings.otpPerHourAndAddress * NETWORKS_OF_A_SITE, HOUR)] : []),
+    limit(`prefix ${mobile.slice(0, 6)}`, settings.otpPerHourAndPrefix, HOUR),
+    limit('all', settings.otpPerMinuteForAll, MINUTE),
+  ]
   return [
     { key: `otp gap ${number}`, max: 1, seconds: generous ? 1 : settings.otpGapSeconds, refusal: 'otp_too_soon' },
     limit(`ten-minutes ${number}`, settings.otpPerTenMinutes, 10 * MINUTE),
     limit(`day ${number}`, settings.otpPerDay, DAY),
     limit(`address ${networkOf(address)}`, settings.otpPerHourAndAddress, HOUR),
-    limit(`prefix ${mobile.slice(0, 6)}`, settings.otpPerHourAndPrefix, HOUR),
-    limit('all', settings.otpPerMinuteForAll, MINUTE),
+    ...(known ? [] : sharedCaps),
   ]
 }
 
