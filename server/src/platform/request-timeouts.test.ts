@@ -14,6 +14,7 @@ const app = Fastify({ ...serverTimeouts(SHORT), clientErrorHandler: answerUnread
 const handled: string[] = []
 beforeAll(async () => {
   limitRequestTime(app, SHORT)
+  app.addContentTypeParser(/^multipart/, { parseAs: 'string' }, async (_request: unknown, body: unknown) => body)
   app.post('/json', async () => void handled.push('json'))
   app.post('/file', { config: { takesFile: true } }, async () => ({ ok: true }))
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -24,6 +25,8 @@ function connect() {
   const { port } = app.server.address() as AddressInfo
   return createConnection({ port, host: '127.0.0.1' })
 }
+const FILE_TO_COME =
+  'host: x\r\ncontent-type: multipart/form-data; boundary=x\r\nauthorization: Bearer token\r\ncontent-length: 16\r\n\r\n'
 const BODY_TO_COME = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 16\r\n\r\n'
 
 test('a client that does not finish its headers is closed', async () => {
@@ -39,9 +42,18 @@ test('a client that does not finish its body is closed, and nothing is done', as
   expect(handled).toEqual([])
 })
 
+test.each([
+  ['a file without a token', 'content-type: multipart/form-data; boundary=x'],
+  ['JSON with a token', `content-type: application/json\r\nauthorization: Bearer ${'a'.repeat(43)}`],
+])('%s has no longer than any other request', async (_, headers) => {
+  const socket = connect()
+  socket.write(`POST /file HTTP/1.1\r\nhost: x\r\n${headers}\r\ncontent-length: 16\r\n\r\n{"a":`)
+  expect(await text(socket)).toContain('408 Request Timeout')
+})
+
 test('an upload may take longer', async () => {
   const [slow, upload] = [connect(), connect()]
-  upload.write(`POST /file HTTP/1.1\r\n${BODY_TO_COME}{"a":`)
+  upload.write(`POST /file HTTP/1.1\r\n${FILE_TO_COME}{"a":`)
   slow.write(`POST /json HTTP/1.1\r\n${BODY_TO_COME}{"a":`)
   slow.resume()
   await once(slow, 'close')

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { answerUnreadable } from './unreadable-request.ts'
 
@@ -33,11 +34,16 @@ declare module 'fastify' {
   }
 }
 
-/** Closes the connection of a request whose body does not arrive in time, unless its endpoint takes a file. */
+const FILE = /^(?:multipart\/form-data|application\/offset\+octet-stream)\b/i
+/** A file by somebody with a token; whether the token is right, the handler finds out before it reads the body. */
+const bringsFile = ({ authorization = '', 'content-type': type = '' }: IncomingHttpHeaders) =>
+  authorization.startsWith('Bearer ') && FILE.test(type)
+
+/** Closes the connection of a request whose body does not arrive in time, unless it brings a file to an endpoint that takes one. */
 export function limitRequestTime(app: FastifyInstance, { requestMs }: RequestTimeouts) {
   app.addHook('onRequest', async ({ raw, routeOptions, headers }, reply) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (!hasBody || routeOptions.config.takesFile) return
+    if (!hasBody || (routeOptions.config.takesFile && bringsFile(headers))) return
     const timer = setTimeout(() => {
       answerUnreadable(Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
       raw.socket.destroySoon()
