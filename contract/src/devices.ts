@@ -33,6 +33,7 @@ export const signOutDevice = endpoint({
   input: z.object({ id: IdInPath }),
   reply: z.object({}),
   message: 'Signed out',
+  problems: ['not_found'],
   ids: { id: 'device' },
 })
 

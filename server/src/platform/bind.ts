@@ -135,7 +135,8 @@ async function readRequest(endpoint: Endpoint, request: FastifyRequest, actor: A
 /** In a query an empty value (`?page=&type=`) is as if it were absent. */
 const withoutEmpty = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 
-function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
+/** The input as the handler gets it; whatever breaks the schema is a problem that names the fields. */
+export function decode<E extends Endpoint>(endpoint: E, fields: object): Input<E> {
   const result = endpoint.input.safeParse(fields, { error: validationText })
   if (result.success) return result.data as Input<E>
   const errors: Record<string, string[]> = {}

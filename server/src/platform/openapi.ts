@@ -72,8 +72,8 @@ function bodyOf(endpoint: Endpoint, properties: Record<string, unknown>, require
   }
 }
 
-function responsesOf(endpoint: Endpoint) {
-  const success = z.toJSONSchema(z.object({ message: z.string(), data: endpoint.reply }), { io: 'input' })
+/** Every problem that an endpoint may answer with: those it declares, and those that follow from how it is declared. */
+export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const implied: ProblemCode[] = [
     endpoint.invalidProblem ?? 'invalid',
     ...(endpoint.for === 'anyone' ? [] : (['not_signed_in', 'wrong_account_type'] as const)),
@@ -81,7 +81,12 @@ function responsesOf(endpoint: Endpoint) {
     ...(endpoint.idempotent ? (['idempotency_key_missing', 'idempotency_conflict'] as const) : []),
     ...(endpoint.limit ? (['too_many_requests'] as const) : []),
   ]
-  const codes = Map.groupBy(new Set([...(endpoint.problems ?? []), ...implied]), (code) => problems[code].status)
+  return [...new Set([...(endpoint.problems ?? []), ...implied])]
+}
+
+function responsesOf(endpoint: Endpoint) {
+  const success = z.toJSONSchema(z.object({ message: z.string(), data: endpoint.reply }), { io: 'input' })
+  const codes = Map.groupBy(problemsOf(endpoint), (code) => problems[code].status)
   const problemContent = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
   return {
     [endpoint.status ?? 200]: {

@@ -1,5 +1,22 @@
+import type { ProblemCode } from '#contract/problems.ts'
+
+const JSON_TYPE = 'application/json'
 const deep = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`) as unknown
 const deepArray = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
+
+/**
+ * One short text with all that is special to SQL, HTML, templates, paths, headers and scripts: a field that takes it takes any
+ * text, and one request stands for all of them.
+ */
+export const ANY_TEXT = `' or 1=1;--%_\\<b>{{7*7}}../\r\nx-e: 1 आ१９👩🏽‍🔬\u202e`
+
+/** What is more than text even to a field that takes any. */
+export const specialTexts: ReadonlySet<string> = new Set([
+  ...['an empty text', 'blanks', 'a long text', 'combining marks'],
+  ...['NUL', 'control characters', 'a lone high surrogate', 'a lone low surrogate', 'a noncharacter'],
+])
+/** Values that are refused for their size or depth, whichever field they come in. */
+export const anywhere: ReadonlySet<string> = new Set(['deep nesting', 'deep lists', 'a huge text'])
 
 /** What a field may be sent in place of what it asks for. */
 export const hostileValues: [name: string, value: unknown][] = [
@@ -27,12 +44,6 @@ export const hostileValues: [name: string, value: unknown][] = [
   ['other digits', '９０００００００００'],
   ['emoji', '👩🏽‍🔬🇮🇳'],
   ['right to left', '‮gnp.exe‬'],
-  ['combining marks', `Z${'͑'.repeat(400)}`],
-  ['NUL', 'a\u0000b'],
-  ['control characters', '\u0001\u0007\u001b[31m'],
-  ['a lone high surrogate', 'a\ud800'],
-  ['a lone low surrogate', '\udc00b'],
-  ['a noncharacter', '\uffff'],
   ['SQL', `'; drop table accounts; --`],
   ['SQL with a union', `1 union select token_hash from sessions`],
   ['a pattern of SQL', '%_%\\'],
@@ -40,37 +51,59 @@ export const hostileValues: [name: string, value: unknown][] = [
   ['a template', '{{7*7}} #{7*7} <%= 7*7 %>'],
   ['a path', '../../../../etc/passwd'],
   ['a line break in a header', 'a\r\nx-evil: 1'],
+  ['combining marks', `Z${'͑'.repeat(400)}`],
+  ['NUL', 'a\u0000b'],
+  ['control characters', '\u0001\u0007\u001b[31m'],
+  ['a lone high surrogate', 'a\ud800'],
+  ['a lone low surrogate', '\udc00b'],
+  ['a noncharacter', '\uffff'],
   ['a day that is none', '2026-02-30'],
   ['an instant out of range', '+999999-01-01T00:00:00Z'],
 ]
 
-/** Whole bodies that are no object of fields. */
-export const hostileBodies: [name: string, body: string, type?: string][] = [
-  ['invalid JSON', '{"mobile": '],
-  ['not JSON', 'hello'],
-  ['an empty body', ''],
-  ['null', 'null'],
-  ['a list', '[{"mobile":"9000000001"}]'],
-  ['a text', '"mobile"'],
-  ['a number', '1e400'],
-  ['a poisoned prototype', '{"__proto__":{"for":"anyone"},"constructor":{"prototype":{"admin":true}}}'],
-  ['fields named like methods', '{"toString":1,"hasOwnProperty":2,"valueOf":3}'],
-  ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-  ['a byte order mark', '\ufeff{}'],
-  ['a NUL', '{"a":"\u0000"}'],
-  ['more than the limit', JSON.stringify({ a: 'x'.repeat(1024 * 1024) })],
-  ['plain text', 'mobile=9000000001', 'text/plain'],
-  ['a form', 'mobile=9000000001', 'application/x-www-form-urlencoded'],
-  ['XML', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>', 'application/xml'],
+export type HostileBody = [name: string, body: string, type: string, becomes: ProblemCode | object]
+
+/** Whole bodies that are no object of fields, and what becomes of them: a problem, or the fields that arrive. */
+export const hostileBodies: HostileBody[] = [
+  ['invalid JSON', '{"mobile": ', JSON_TYPE, 'malformed'],
+  ['not JSON', 'hello', JSON_TYPE, 'malformed'],
+  ['an empty body', '', JSON_TYPE, 'malformed'],
+  ['null', 'null', JSON_TYPE, {}],
+  ['a list', '[{"mobile":"9000000001"}]', JSON_TYPE, 'malformed'],
+  ['a text', '"mobile"', JSON_TYPE, 'malformed'],
+  ['a number', '1e400', JSON_TYPE, 'malformed'],
+  [
+    'a poisoned prototype',
+    '{"__proto__":{"for":"anyone"},"constructor":{"prototype":{"admin":true}}}',
+    JSON_TYPE,
+    'malformed',
+  ],
+  ['fields named like methods', '{"toString":1,"hasOwnProperty":2,"valueOf":3}', JSON_TYPE, {}],
+  ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, JSON_TYPE, 'too_many_fields'],
+  ['a byte order mark', '\ufeff{}', JSON_TYPE, {}],
+  ['a NUL', '{"a":"\u0000"}', JSON_TYPE, 'malformed'],
+  ['more than the limit', JSON.stringify({ a: 'x'.repeat(1024 * 1024) }), JSON_TYPE, 'too_large'],
+  ['plain text', 'mobile=9000000001', 'text/plain', 'malformed'],
+  ['a form', 'mobile=9000000001', 'application/x-www-form-urlencoded', 'unsupported_type'],
+  [
+    'XML',
+    '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
+    'application/xml',
+    'unsupported_type',
+  ],
+  ['no known type', '{}', 'application/x-nonsense', 'unsupported_type'],
+  ['a type that is none', '{}', ';;;', 'unsupported_type'],
+  ['a foreign charset', '{}', 'application/json; charset=utf-16', {}],
+]
+
+/** Forms that cannot be read. */
+export const hostileForms: [name: string, body: string, type: string][] = [
   ['a multipart form without its boundary', 'a=1', 'multipart/form-data'],
   [
     'a broken multipart form',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
     'multipart/form-data; boundary=x',
   ],
-  ['no known type', '{}', 'application/x-nonsense'],
-  ['a type that is none', '{}', ';;;'],
-  ['a foreign charset', '{}', 'application/json; charset=utf-16'],
 ]
 
 /** What may stand where a path names a thing. */
@@ -83,8 +116,6 @@ export const hostileParameters = [
   'abc',
   '99999999999999999999',
   '%00',
-  '%ff',
-  '%E0%A4%A',
   '..%2f..%2fetc%2fpasswd',
   "'%20or%201=1--",
   '%3Cscript%3E',
@@ -94,3 +125,6 @@ export const hostileParameters = [
   '__proto__',
   'constructor',
 ]
+
+/** What stands for no text at all: the whole path means nothing then. */
+export const unreadableParameters = ['%ff', '%E0%A4%A', '%']

@@ -1,0 +1,87 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Fields, isInQuery, parametersOf, type Verdict, verdictOn } from './as-received.ts'
+import { ANY_TEXT, anywhere, hostileParameters, hostileValues, specialTexts } from './hostile-values.ts'
+import { fieldsOf } from './sample.ts'
+
+export interface Attack {
+  /** The fields it changes and what it puts there, to be told when it succeeds. */
+  name: string
+  /** Which hostile value. */
+  as: string
+  change: Fields
+  verdict: Verdict
+}
+
+/** What no client can write into a request line, Node refuses before us. */
+const fitsInLine = ([, value]: readonly [string, unknown]) =>
+  String(value).isWellFormed() && String(value).length < 8000
+
+const parameters = hostileParameters.map((text): [string, unknown] => [text, decodeURIComponent(text)])
+const inLine = hostileValues.filter(fitsInLine)
+const inPath = [...inLine, ...parameters.filter(fitsInLine)]
+
+/** Every field in turn with every hostile value, and what the platform says of each. */
+export function attacksOn(endpoint: Endpoint, fitting: Fields, bodyLimit: number): Attack[] {
+  const attack = (change: Fields, as: string): Attack => ({
+    name: `${Object.keys(change).join(', ')} as ${as}`,
+    as,
+    change,
+    verdict: verdictOn(endpoint, { ...fitting, ...change }, bodyLimit),
+  })
+  const [params, fields] = [parametersOf(endpoint), fieldsOf(endpoint)]
+  const values = isInQuery(endpoint) ? inLine : hostileValues
+  const body = fields.filter((field) => !params.includes(field))
+  const takesText = body.filter((field) => !attack({ [field]: ANY_TEXT }, 'any text').verdict.problem)
+  const texts = attack(Object.fromEntries(takesText.map((field) => [field, ANY_TEXT])), 'any text')
+  return [
+    ...(takesText.length > 0 ? [texts] : []),
+    ...params.flatMap((field) =>
+      needed(
+        field,
+        inPath.map(([as, value]) => attack({ [field]: value }, as)),
+        false,
+      ),
+    ),
+    ...body.flatMap((field, place) => {
+      // What is too large or nested too deeply is so in any field.
+      const own = values.filter(([as]) => place === 0 || isInQuery(endpoint) || !anywhere.has(as))
+      return needed(
+        field,
+        own.map(([as, value]) => attack({ [field]: value }, as)),
+        takesText.includes(field),
+      )
+    }),
+  ]
+}
+
+/** Without those that reach the handler as something that another one stands for: any text, or any whole number. */
+function needed(field: string, attacks: readonly Attack[], takesText: boolean): Attack[] {
+  const valueIn = ({ verdict }: Attack) => (verdict.problem ? undefined : (verdict.decoded as Fields)[field])
+  const someNumber = attacks.find((one) => one.as === 'a number' && typeof valueIn(one) === 'number')
+  return attacks.filter((one) => {
+    const value = valueIn(one)
+    if (takesText && typeof value === 'string') return specialTexts.has(one.as)
+    return !someNumber || one === someNumber || !(Number.isSafeInteger(value) && Number(value) > 0)
+  })
+}
+
+/**
+ * Those that reach a handler, each once: a handler sees nothing but what the schema made of the input, so of two inputs that
+ * become the same one is sent, and none that becomes what the fitting input does.
+ */
+export function distinct(attacks: readonly Attack[], usual: Verdict): Pick<Attack, 'name' | 'change'>[] {
+  const wordsOf = (verdict: Verdict) => (verdict.problem ? undefined : JSON.stringify(verdict.decoded, asWritten))
+  const seen = new Set([wordsOf(usual)])
+  return attacks.filter(({ verdict }) => {
+    const words = wordsOf(verdict)
+    if (words === undefined || seen.has(words)) return false
+    seen.add(words)
+    return true
+  })
+}
+
+/** An attack on several fields as one on each. */
+export const oneByOne = (change: Fields) =>
+  Object.entries(change).map(([field, value]) => ({ name: `${field} as any text`, change: { [field]: value } }))
+
+const asWritten = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)

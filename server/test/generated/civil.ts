@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type ProblemCode, problems } from '#contract/problems.ts'
+import { problemsOf } from '#server/platform/openapi.ts'
+import type { Answer } from '../caller.ts'
+
+/** Stacks, SQL, files and the names of what we run on: nothing a caller should read. */
+const LEAKS =
+  /\bat [\w.<>]+ \(|node_modules|\.(ts|js|mjs):\d|\b(select|insert|update|delete)\b.{1,80}\b(from|into|set)\b|\bpg_|syntax error|violates|constraint|relation "|invalid byte|ECONNRE|\/(home|root|usr|tmp|server)\/|\b(kysely|fastify|zod)\b/i
+
+/** The wording of the validation library, which names types and patterns. */
+const FOR_PROGRAMMERS =
+  /\b(invalid (?:input|option|string|ISO)|received|NaN|undefined|must match|unrecognized key|too (?:big|small):)/i
+
+/** Texts about fields that a person could not read. */
+export const unreadable = (errors: Record<string, string[]> = {}) =>
+  Object.values(errors)
+    .flat()
+    .filter((text) => text === '' || FOR_PROGRAMMERS.test(text) || LEAKS.test(text))
+
+/** What is not as every refusal must be; looked at without `expect`, which takes longer than most of these answers. */
+function faultsOf({ status, headers, body, text }: Answer, code: ProblemCode): string[] {
+  const id = String(headers['x-request-id'])
+  const found: [string, boolean][] = [
+    ['no request id', !/^[\w-]{8,64}$/.test(id)],
+    ['another request id in the body', body.requestId !== id],
+    ['not JSON', !/^application\/json/.test(String(headers['content-type']))],
+    ['may be sniffed', headers['x-content-type-options'] !== 'nosniff'],
+    ['a status that is not the one of its code', status !== problems[code].status],
+    ['another message than the one of its code', body.message !== problems[code].message],
+    ['a text that is not for people', unreadable(body.errors).length > 0],
+    ['a leak', LEAKS.test(text.replaceAll(id, ''))],
+  ]
+  return found.flatMap(([what, isSo]) => (isSo ? what : []))
+}
+
+const told = (sent: string, { status, text }: Answer) => `${sent} → ${status} ${text.slice(0, 300)}`
+
+/** The answer is this problem, in the envelope of all problems. */
+export function expectProblem(answer: Answer, code: ProblemCode, sent: string) {
+  const faults = answer.body.code === code ? faultsOf(answer, code) : [`not ${code}`]
+  expect(faults, told(sent, answer)).toEqual([])
+}
+
+/** The answer is the success that the endpoint declares, or one of the problems that it declares. */
+export function expectDeclared(endpoint: Endpoint, answer: Answer, sent: string) {
+  const { status, body } = answer
+  if (status === (endpoint.status ?? 200) && body.code === undefined) {
+    expect([body.message, 'data' in body], told(sent, answer)).toEqual([endpoint.message ?? 'OK', true])
+    return true
+  }
+  const code = problemsOf(endpoint).find((one) => one === body.code)
+  expect(code, `${told(sent, answer)}: not among the problems that the contract declares`).toBeDefined()
+  expectProblem(answer, code!, sent)
+  return false
+}
