@@ -89,10 +89,9 @@ describe('npm start', () => {
     expect(readFileSync(postmaster(join(scratch, 'data')), 'utf8').split('\n')[0]).toBe(orphan)
     expect(await answers(port)).toBe(200)
 
-    const told = Date.now()
+    // A stop that takes too long is cut short by the server itself, with another code.
     next.child.kill('SIGTERM')
     expect(await next.ended).toBe(0)
-    expect(Date.now() - told).toBeLessThan(10_000)
     expect(existsSync(postmaster(join(scratch, 'data')))).toBe(false)
   })
 

@@ -37,7 +37,7 @@ function talkOn(db: Db, url: string) {
     const paise = minute + chance.in(0, chance.one(2) ? Math.ceil(minute / 2) : 20 * minute)
     await topUp(db, id, paise, new Date())
     put.set(id, paise)
-    const afterMs = isFull ? chance.in(5_000, 110_000) : chance.in(2_000, 6_000)
+    const afterMs = isFull ? chance.in(5_000, 110_000) : chance.in(1_500, 3_000)
     // What nobody ends the house ends, but not soon.
     const by = ENDERS[chance.in(0, figure(3, 4))]!
     const going = holdTalk(url, pair, { afterMs, by }, chance)
@@ -47,7 +47,8 @@ function talkOn(db: Db, url: string) {
     held.push(one)
   }
   async function moveMoneyWhile(going: GoingOn, of: number, minute: number, chance: Chance) {
-    for (; goingOn.has(going); await pause(2_000)) if (going.isLive()) await moveMoney(of, minute, chance)
+    for (; goingOn.has(going); await Promise.race([pause(2_000), going.over]))
+      if (going.isLive()) await moveMoney(of, minute, chance)
   }
   /** Some comes, some is spent elsewhere, at any moment of the talk. */
   async function moveMoney(of: number, minute: number, chance: Chance) {
@@ -121,7 +122,7 @@ async function killOften(house: TalkHouse, databaseUrl: string, live: () => Goin
   ]
   while (counted.kills < kills) {
     await expect.poll(() => live().length, { timeout: 5 * 60_000 }).toBeGreaterThanOrEqual(Math.ceil(atOnce / 3))
-    await pause(isFull ? chance.in(2_000, 9_000) : 2_500)
+    if (isFull) await pause(chance.in(2_000, 9_000))
     if (isFull) await ways[(counted.kills + counted.freezes) % ways.length]!()
     else await killMidway([0], 2)
   }

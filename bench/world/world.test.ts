@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { countSectors } from '#contract/listing.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { listingLies } from '#test/listing-lies.ts'
 import { world } from '#test/world.ts'
 import { consultantMaker } from './consultant.ts'
@@ -10,8 +10,8 @@ import { fillWorld } from './fill.ts'
 const COUNT = 4_000
 
 beforeAll(async () => {
+  await withDemoWorld()
   const { databaseUrl } = await world()
-  await loadDemoWorld(databaseUrl)
   await fillWorld(databaseUrl, COUNT)
 })
 

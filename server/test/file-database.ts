@@ -11,6 +11,14 @@ export function fileDatabase(template?: string): Promise<string> {
   return opened
 }
 
+/** One that all files of a worker share; the server is stopped with it when the run is over. */
+export async function workerDatabase(): Promise<string> {
+  const serverUrl = inject('postgresUrl')
+  const name = `worker_${process.env.VITEST_POOL_ID}`
+  await cloneDatabase(serverUrl, name)
+  return databaseUrl(serverUrl, name)
+}
+
 async function open(template?: string) {
   const serverUrl = inject('postgresUrl')
   count += 1

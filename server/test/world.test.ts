@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getUserDetails } from '#contract/accounts.ts'
-import { world } from './world.ts'
+import { fingerprints } from './snapshot.ts'
+import { EVERYBODYS, expectUntouched, sharedWorld, world } from './world.ts'
 
 test('every person of a world is signed in as what they are', async () => {
   const { aCustomer, aConsultant, aStaff } = await world()
@@ -24,4 +25,17 @@ test('a world answers on a real port when asked', async () => {
   const { url } = await world()
   const reply = await fetch(`${await url()}/livez`)
   expect(reply.status).toBe(200)
+})
+
+test('files that share a world fail when they move its clock or change what belongs to everybody', async () => {
+  const there = await sharedWorld()
+  expect(await sharedWorld()).toBe(there)
+  expect(there.databaseUrl).not.toBe((await world()).databaseUrl)
+  expect(() => there.clock.advance({ seconds: 1 })).toThrow('stands still')
+  expect(() => there.clock.set(new Date())).toThrow('stands still')
+  const before = await fingerprints(there.pool, EVERYBODYS)
+  await there.pool.query(`insert into settings (key, value, changed_at) values ('a try', '1', $1)`, [there.clock.now()])
+  await expect(expectUntouched(there, before)).rejects.toThrow('changed settings of the shared world')
+  await there.pool.query(`delete from settings where key = 'a try'`)
+  await expectUntouched(there, before)
 })

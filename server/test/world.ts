@@ -7,8 +7,9 @@ import { type Environment, readConfig } from '#server/platform/config.ts'
 import { createCaller } from './caller.ts'
 import { createClock } from './clock.ts'
 import { atEndOfFile } from './end-of-file.ts'
-import { fileDatabase } from './file-database.ts'
+import { fileDatabase, workerDatabase } from './file-database.ts'
 import { makePerson, type PersonOptions } from './people.ts'
+import { fingerprints } from './snapshot.ts'
 
 export interface WorldOptions {
   /** Settings of the environment, over those of a demo house. */
@@ -17,7 +18,7 @@ export interface WorldOptions {
   process?: string
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type World = Awaited<ReturnType<typeof buildWorld>>
 
 const worlds = new Map<string, Promise<World>>()
 
@@ -32,8 +33,54 @@ export function world(options: WorldOptions = {}): Promise<World> {
   return opened
 }
 
+let shared: Promise<World> | undefined
+let sharedInThisFile: Promise<World> | undefined
+
+/**
+ * One app and one database for all files of a worker whose tests only need people of their own: nothing is cloned and nothing
+ * built for them. Such a file finds what others left, so it may not count everything, and it fails when it moves the clock or
+ * changes what belongs to everybody.
+ */
+export function sharedWorld(): Promise<World> {
+  shared ??= workerDatabase().then((url) => buildWorld(url))
+  sharedInThisFile ??= shared.then(async (opened) => {
+    // The clock stands still for all files together, and limits are counted by it.
+    await opened.pool.query('delete from call_marks')
+    const before = await fingerprints(opened.pool, EVERYBODYS)
+    atEndOfFile(async () => {
+      sharedInThisFile = undefined
+      await expectUntouched(opened, before)
+    })
+    return { ...opened, clock: { now: opened.clock.now, advance: refuseToMove, set: refuseToMove } }
+  })
+  return sharedInThisFile
+}
+
+/** Tables whose rows belong to all tests of a shared world; those of the catalogue also count people, whom every test makes. */
+export const EVERYBODYS = ['settings', 'rates', 'nav_links', 'states']
+
+export async function expectUntouched({ pool }: Pick<World, 'pool'>, before: Record<string, string>) {
+  const after = await fingerprints(pool, EVERYBODYS)
+  const changed = EVERYBODYS.filter((table) => after[table] !== before[table])
+  if (changed.length > 0)
+    throw new Error(`this file changed ${changed.join(', ')} of the shared world; it needs one of its own: world()`)
+}
+
+function refuseToMove(): never {
+  throw new Error('the clock of the shared world stands still; a file that moves it needs its own: world()')
+}
+
 async function openWorld({ env }: WorldOptions) {
-  const databaseUrl = await fileDatabase()
+  const opened = await buildWorld(await fileDatabase(), env)
+  atEndOfFile(async () => {
+    worlds.clear()
+    await opened.app.close()
+    rmSync(opened.config.dataDir, { recursive: true, force: true })
+  })
+  return opened
+}
+
+async function buildWorld(databaseUrl: string, env: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'paramarsh-world-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -44,11 +91,6 @@ async function openWorld({ env }: WorldOptions) {
   })
   const clock = createClock()
   const app = await buildApp({ config, databaseUrl, now: clock.now })
-  atEndOfFile(async () => {
-    worlds.clear()
-    await app.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
   await app.ready()
   const { call, send } = createCaller(app)
   const otpFor = async (mobile: string) => {

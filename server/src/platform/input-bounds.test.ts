@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { givePromotionalCredit } from '#contract/ledger.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 import { isWithinBounds } from './input-bounds.ts'
 
 const nested = (depth: number, open = '{"a":', close = '}') => open.repeat(depth) + 1 + close.repeat(depth)
@@ -34,7 +34,7 @@ describe('a request with too many or too deeply nested fields is refused before 
     ['deeply nested lists', nested(100_000, '[', ']')],
     ['many keys', JSON.stringify(manyKeys(2_001))],
   ])('in an idempotent request: %s in an unknown field', async (_, unknown) => {
-    const { aStaff, aCustomer, app } = await world()
+    const { aStaff, aCustomer, app } = await sharedWorld()
     const [staff, customer] = [await aStaff(), await aCustomer()]
     const answer = await app.inject({
       method: 'POST',
@@ -50,7 +50,7 @@ describe('a request with too many or too deeply nested fields is refused before 
   })
 
   test('in a query', async () => {
-    const { call } = await world()
+    const { call } = await sharedWorld()
     const query = new URLSearchParams(Object.entries(manyKeys(2_001)).map(([key]) => [key.slice(3), ''])).toString()
     expect(query.length).toBeLessThan(16_000)
     expect(await call('GET', `/api/web/v1/settings?${query}`)).toMatchObject(refused)

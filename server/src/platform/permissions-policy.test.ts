@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 
 test('pages may use camera, microphone and screen for calls, themselves only; the API may use nothing', async () => {
-  const { app } = await world()
+  const { app } = await sharedWorld()
   const policyOf = async (url: string) => String((await app.inject({ url })).headers['permissions-policy'])
   for (const url of ['/demo/inbox', '/nothing-here']) {
     const policy = await policyOf(url)

@@ -45,7 +45,6 @@ const refusal = async (options: ConnectOptions) => {
 
 const next = <T = unknown>(socket: Socket, event: string) => new Promise<T>((heard) => socket.once(event, heard))
 const ended = (socket: Socket) => next<string>(socket, 'disconnect')
-const quiet = () => new Promise((later) => setTimeout(later, 150))
 
 describe('who is let in', () => {
   test('a token that is nobody’s is refused by name', async () => {
@@ -117,8 +116,11 @@ describe('what is heard', () => {
     const news = { consultantId: ravi.id, message: 'नई बुकिंग', eventId: 'x' }
     app.house.realtime.toAccount(ravi.id, 'bookingdone', news)
     expect(await heard).toEqual([news, news])
-    await quiet()
-    expect(overheard).toEqual([])
+    // What one process says after it arrives after it, so whoever hears this would have heard that.
+    const reached = Promise.all([next(stranger, 'notice'), next(visitor, 'notice')])
+    app.house.realtime.toEveryone('notice', { unread: 0 })
+    await reached
+    expect(overheard).toEqual(['notice', 'notice'])
   })
 
   test('what is public reaches visitors on every process', async () => {
@@ -227,8 +229,8 @@ describe('when a session ends', () => {
     const over = Promise.all([ended(tab), ended(secondTab)])
     expect((await asha.send(logout, {})).status).toBe(200)
     expect(await over).toEqual(['io server disconnect', 'io server disconnect'])
-    await quiet()
-    expect(other.connected).toBe(true)
+    // Whoever was hung up on gets no answer any more.
+    expect(await other.emitWithAck('unheard-of')).toMatchObject({ code: 'not_found' })
     expect((await refusal({ token: asha.token })).message).toBe('not_signed_in')
   })
 
@@ -259,15 +261,17 @@ test('a logout while the connections between the processes are down is heard as 
      where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`,
   )
   await asha.send(logout, {})
-  const began = performance.now()
   expect(await over).toBe('io server disconnect')
-  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 test('the processes find each other again after the database has dropped their connections', async () => {
   const { app, pool, aConsultant } = await here()
   const ravi = await aConsultant()
   const socket = await connect(there, { token: ravi.token })
+  let heard: unknown
+  socket.on('bookingdone', (news) => {
+    heard = news
+  })
   for (let n = 0; n < 3; n++) {
     await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -281,9 +285,9 @@ test('the processes find each other again after the database has dropped their c
             message: String(n),
             eventId: String(n),
           })
-          return Promise.race([next<{ message: string }>(socket, 'bookingdone'), quiet()])
+          return heard
         },
-        { timeout: 10_000, interval: 50 },
+        { interval: 50 },
       )
       .toMatchObject({ message: String(n), eventId: String(n) })
   }
@@ -293,8 +297,6 @@ test('a house that closes lets its sockets go, and they know to come back', asyn
   const closing = () => world({ process: 'three' })
   const socket = await connect(closing)
   const over = ended(socket)
-  const began = performance.now()
   await (await closing()).app.close()
   expect(await over).toBe('transport close')
-  expect(performance.now() - began).toBeLessThan(8_000)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 import { makeWriter, replyWriter } from './reply-writer.ts'
 
 test('the reply of every endpoint can be written by its schema', async () => {
-  const { endpoints } = (await world()).app.house
+  const { endpoints } = (await sharedWorld()).app.house
   expect(endpoints.length).toBeGreaterThan(100)
   for (const endpoint of endpoints)
     expect(() => makeWriter(endpoint), `${endpoint.method} ${endpoint.path}`).not.toThrow()

@@ -3,7 +3,7 @@ import { type AddressInfo, createConnection } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 import { createPool, LOADING_TIMEOUTS } from './db.ts'
 import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './request-timeouts.ts'
 import { answerUnreadable } from './unreadable-request.ts'
@@ -66,12 +66,12 @@ test('an upload may take longer', async () => {
 test('the server closes slow headers within 15 seconds and slow requests after 15', async () => {
   expect(REQUEST_TIMEOUTS.headersMs + REQUEST_TIMEOUTS.checkEveryMs).toBeLessThan(15_000)
   expect(REQUEST_TIMEOUTS.requestMs).toBe(15_000)
-  const { app: product } = await world()
+  const { app: product } = await sharedWorld()
   expect(product.server.headersTimeout).toBe(REQUEST_TIMEOUTS.headersMs)
 })
 
 test('a statement ends after 5 seconds and a wait for a lock after 3; jobs and exports have a minute', async () => {
-  const { app: product } = await world()
+  const { app: product } = await sharedWorld()
   const { pool, longRunning } = product.house
   const settingsOf = async (from: typeof pool) => {
     const { rows } = await from.query(

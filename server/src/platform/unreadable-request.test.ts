@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 
 /** What the server says to these very bytes. */
 async function answerTo(bytes: string) {
-  const { port } = new URL(await (await world()).url())
+  const { port } = new URL(await (await sharedWorld()).url())
   return new Promise<string>((resolve, reject) => {
     let answer = ''
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))

@@ -4,7 +4,7 @@ import { loginConsultant, loginGuest, loginUser, registerConsultant, registerUse
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ANNOUNCE_DELAY_MS, GENERATED_PASSWORD_LENGTH, MOBILE_LENGTH, OTP_LENGTH } from '#contract/limits.ts'
 import { problems } from '#contract/problems.ts'
-import { world } from '../world.ts'
+import { sharedWorld } from '../world.ts'
 import { fieldsOf } from './sample.ts'
 
 /** What SPEC says of a call beside its method and path. */
@@ -123,7 +123,7 @@ const rows: Record<string, readonly string[]> = {
   'POST /api/web/v1/bookings': ['data.booking.bookStatus', 'data.booking.peerId'],
 }
 
-const there = await world()
+const there = await sharedWorld()
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const served = new Map(there.app.house.endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { world } from '../world.ts'
+import { sharedWorld } from '../world.ts'
 
 /** The data areas of SPEC §3 that travel, by SPEC's own names and spelling. Those of auth, cart and live call are stores. */
 const areas = {
@@ -32,7 +32,7 @@ const areas = {
   'industry search result': ['title_english', 'categoryTypeId', 'subCategory', 'consultant_sectors'],
 }
 
-const { call, app } = await world()
+const { call, app } = await sharedWorld()
 
 test.each(Object.entries(areas))('the area %s has its names on the wire', async (_, names) => {
   const { body } = await call('GET', '/api/openapi.json')

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { newMobile } from '#test/people.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 import * as signIn from '../../../../web/app/domains/accounts/sign-in.ts'
 import { resetAuthMessage, signedIn, signedOut, useAuth } from '../../../../web/app/domains/accounts/state.ts'
 import { createApi } from '../../../../web/app/lib/api.ts'
 
 /** The browser's auth area against the real server: its states and resets are SPEC's, by SPEC's names. */
 async function browser() {
-  const there = await world()
+  const there = await sharedWorld()
   const api = createApi({
     fetch: async (path, { method = 'GET', body }) => {
       const answer = await there.call(method, path, { body: JSON.parse(String(body ?? '{}')) })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as api from '#contract/accounts.ts'
 import { newMobile, signIn } from '#test/people.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 
 test('the mobile number changes with a code on the old and on the new one; other devices are signed out', async () => {
-  const there = await world()
+  const there = await sharedWorld()
   const person = await there.aCustomer()
   const other = await signIn(there.app, person.id)
   const newNumber = newMobile()
@@ -19,7 +19,7 @@ test('the mobile number changes with a code on the old and on the new one; other
 })
 
 test('a number that is somebody else’s cannot be taken over', async () => {
-  const there = await world()
+  const there = await sharedWorld()
   const [person, neighbour] = [await there.aCustomer(), await there.aCustomer()]
   const otp = await there.codeFor(person.mobile)
   const newOtp = await there.codeFor(neighbour.mobile)
@@ -29,7 +29,7 @@ test('a number that is somebody else’s cannot be taken over', async () => {
 })
 
 test('a new password needs a fresh code, and no password signs anyone in', async () => {
-  const there = await world()
+  const there = await sharedWorld()
   const person = await there.aCustomer()
   const wish = { password: 'Sunlight9', confirm_password: 'Sunlight9' }
   expect((await person.send(api.changePassword, { otp: '123456', ...wish })).status).toBe(400)

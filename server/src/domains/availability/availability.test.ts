@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as api from '#contract/availability.ts'
-import { loadDemoWorld } from '#demo/load.ts'
 import { demoLogins } from '#demo/people.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 import { refreshNextFree } from './next-free/service.ts'
 import { nextFreeSessions } from './service.ts'
@@ -10,8 +10,8 @@ import { nextFreeSessions } from './service.ts'
 /** Free every day from nine to six; the clock of the world stands at ten on a Monday. */
 let consultantId = 0
 beforeAll(async () => {
-  const { db, databaseUrl, clock } = await world()
-  await loadDemoWorld(databaseUrl, clock.now())
+  await withDemoWorld()
+  const { db } = await world()
   const { id } = await db
     .selectFrom('accounts')
     .select('id')

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '#contract/reviews.ts'
-import { loadDemoWorld } from '#demo/load.ts'
+import { withDemoWorld } from '#test/demo-world.ts'
 import { world } from '#test/world.ts'
 
 let consultantId = 0
 beforeAll(async () => {
-  const { db, databaseUrl, clock } = await world()
-  await loadDemoWorld(databaseUrl, clock.now())
+  await withDemoWorld()
+  const { db } = await world()
   const first = await db
     .selectFrom('consultants')
     .select('id')

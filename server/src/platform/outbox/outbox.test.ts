@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { newMobile } from '../../../test/people.ts'
-import { world } from '../../../test/world.ts'
+import { sharedWorld } from '../../../test/world.ts'
 import * as outbox from './outbox.ts'
 
 const rowsTo = async (recipient: string) =>
-  (await world()).db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
+  (await sharedWorld()).db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 
 test('nothing is sent of what was rolled back', async () => {
-  const { db, clock, call } = await world()
+  const { db, clock, call } = await sharedWorld()
   const mobile = newMobile()
   const failing = db.transaction().execute(async (tx) => {
     const params = { code: '111111', minutes: 5 }
@@ -19,7 +19,7 @@ test('nothing is sent of what was rolled back', async () => {
 })
 
 test('each channel that has an address gets a row', async () => {
-  const { db, clock } = await world()
+  const { db, clock } = await sharedWorld()
   const [mobile, email] = [newMobile(), 'with@example.in']
   await db.transaction().execute(async (tx) => {
     const said = { message: 'enquiry_received', language: 'hi', params: { number: 'E-1' } } as const
@@ -31,7 +31,7 @@ test('each channel that has an address gets a row', async () => {
 })
 
 test('a committed message goes out by itself and at once, and the code of an OTP does not stay', async () => {
-  const { db, clock } = await world()
+  const { db, clock } = await sharedWorld()
   const mobile = newMobile()
   const said = { message: 'otp', to: { mobile }, language: 'en', params: { code: '246801', minutes: 5 } } as const
   await db.transaction().execute((tx) => outbox.add(tx, clock.now(), said))

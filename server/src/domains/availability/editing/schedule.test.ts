@@ -6,20 +6,20 @@ import * as api from '#contract/schedule.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
 import type { Person } from '#test/people.ts'
 import { type ScheduleInput, wholeSchedule } from '#test/schedules.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 
 // The clock of the world stands at ten in India on Monday, 2 March 2026.
-const someone = async () => aListedConsultant(await world())
+const someone = async () => aListedConsultant(await sharedWorld())
 const read = async (person: Person) => (await person.send(api.getOwnSchedule, {})).body.data.schedule
 const save = async (person: Person, given: Partial<ScheduleInput> = {}) =>
   person.send(api.saveOwnSchedule, wholeSchedule({ revision: (await read(person)).revision, ...given }))
 const seen = async (person: Person, date: string, minutes = 30) => {
-  const { send } = await world()
+  const { send } = await sharedWorld()
   const wish = { id: person.id, mode: 'video' as const, minutes, from: date, days: 1 }
   return (await send(listFreeSlots, wish)).body.data.consultantSlots[0]!.slots.map(({ time }) => time)
 }
 const occupy = async (person: Person, kind: string, from: string, to: string) => {
-  const { db } = await world()
+  const { db } = await sharedWorld()
   const during = sql<string>`tstzrange(${from}, ${to})`
   await db
     .insertInto('busy_times')
@@ -29,7 +29,7 @@ const occupy = async (person: Person, kind: string, from: string, to: string) =>
 
 describe('slot time', () => {
   test('is empty before anything was saved, and the first save makes it', async () => {
-    const { aConsultant } = await world()
+    const { aConsultant } = await sharedWorld()
     const fresh = await aConsultant()
     expect(await read(fresh)).toMatchObject({
       ...{ revision: 0, timeZone: 'Asia/Kolkata', weekly: [], fees: [], today: '2026-03-02', outside: [] },
@@ -76,7 +76,7 @@ describe('slot time', () => {
   })
 
   test('keeps the written fee and the rest of the profile, and counts the profile’s versions', async () => {
-    const { db } = await world()
+    const { db } = await sharedWorld()
     const person = await someone()
     await sql`insert into consultant_fees values (${person.id}, 'written', 0, 90000)`.execute(db)
     await save(person, { fees: [{ mode: 'audio', minutes: 15, feePaise: 30_000 }] })
@@ -171,7 +171,7 @@ describe('slot time', () => {
   })
 
   test('is written into the audit log with what became other', async () => {
-    const { db } = await world()
+    const { db } = await sharedWorld()
     const person = await someone()
     await save(person)
     await save(person, { noticeMinutes: 240 })
@@ -275,7 +275,7 @@ describe('get-consultant-slot-web', () => {
   })
 
   test('answers who is not approved yet, too', async () => {
-    const { aConsultant } = await world()
+    const { aConsultant } = await sharedWorld()
     const fresh = await aConsultant()
     const { status, body } = await fresh.send(api.getConsultantSlots, {})
     expect([status, body.data.data.length, body.data.data[0]?.count]).toEqual([200, 10, 0])

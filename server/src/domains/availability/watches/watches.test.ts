@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { listNotices } from '#contract/notices.ts'
 import * as api from '#contract/watches.ts'
 import { aListedConsultant } from '#test/listed-consultant.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 import { tellWatchers } from './service.ts'
 
-const there = await world()
+const there = await sharedWorld()
 const { aCustomer, app, pool, clock } = there
 
 /** A consultant without any hours, and the days of a week from tomorrow on. */

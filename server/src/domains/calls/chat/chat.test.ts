@@ -5,9 +5,9 @@ import { getRoomNote, listRoomMessages, saveRoomNote, sendRoomMessage } from '#c
 import { forgetAll, readAll } from '#server/domains/accounts/service.ts'
 import { aCall, anOpenRoom } from '#test/rooms.ts'
 import { anAnsweredTalk } from '#test/talks.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 
-const there = await world()
+const there = await sharedWorld()
 
 describe('the chat of a room', () => {
   test('is the booking’s: it is there after a reload, and what came later is fetched by itself', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 
 test('a drawing follows from its address alone, and other addresses are unknown', async () => {
-  const { call } = await world()
+  const { call } = await sharedWorld()
   const draw = async (path: string) => (await call('GET', `/media/portraits/${path}`)).text
   expect(await draw('she/meera-joglekar.svg')).toBe(await draw('she/meera-joglekar.svg'))
   expect(await draw('she/meera-joglekar.svg')).not.toBe(await draw('she/hetal-panchal.svg'))

@@ -4,10 +4,10 @@ import { remindOfTalk } from '#contract/talk-library.ts'
 import { changeTalk, withdrawTalk } from '#contract/talk-library-staff.ts'
 import type { Person } from '#test/people.ts'
 import { aTalk, talkWords } from '#test/talk-library.ts'
-import { world } from '#test/world.ts'
+import { sharedWorld } from '#test/world.ts'
 import { remindListeners } from './service.ts'
 
-const there = await world()
+const there = await sharedWorld()
 const { app, clock } = there
 const MINUTE_MS = 60_000
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS)
