@@ -50,7 +50,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'contract/src/problems.ts',
     find: `  slot_taken: { status: 409,`,
     replace: `  slot_taken: { status: 400,`,
-    tests: [vitest('server/src/domains/bookings'), vitest('proof/booking-races.test.ts')],
+    tests: [vitest('server/src/domains/bookings'), vitest('booking-races.test.ts')],
   },
   {
     name: 'an unknown token is let through as a visitor where anybody may call',
@@ -101,7 +101,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/src/domains/bookings/queries.ts',
     find: `  facts(tx).where('bookings.id', '=', id).forUpdate().executeTakeFirst()`,
     replace: `  facts(tx).where('bookings.id', '=', id).executeTakeFirst()`,
-    tests: [vitest('server/src/domains/bookings'), vitest('proof/booking-races.test.ts')],
+    tests: [vitest('server/src/domains/bookings'), vitest('booking-races.test.ts')],
   },
   {
     name: 'an order is read without its lock before it is paid or refunded',
@@ -116,7 +116,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/src/domains/payouts/withdrawals/queries.ts',
     find: `.set(to).where('id', '=', id).where('state', 'in', from).executeTakeFirst())`,
     replace: `.set(to).where('id', '=', id).executeTakeFirst())`,
-    tests: [vitest('server/src/domains/payouts'), vitest('proof/payout-sequences.test.ts')],
+    tests: [vitest('server/src/domains/payouts'), vitest('payout-sequences.test.ts')],
   },
   {
     name: 'tax is rounded down in place of half up',
@@ -166,7 +166,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'server/src/domains/accounts/otp/rules.ts',
     find: ` && code.wrongTries < wrongTriesAllowed`,
     replace: '',
-    tests: [vitest('server/src/domains/accounts'), vitest('proof/otp-attack.test.ts')],
+    tests: [vitest('server/src/domains/accounts'), vitest('otp-attack.test.ts')],
   },
   {
     name: 'a session that has ended is still signed in',
