@@ -223,7 +223,7 @@ export const attachRecording = endpoint({
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath, uploadId: UploadId }),
-  ids: { id: 'public' },
+  ids: { id: 'public', uploadId: 'upload' },
   reply: answered,
   message: 'Recording saved',
   problems: ['not_found', 'stale', 'unsupported_film'],

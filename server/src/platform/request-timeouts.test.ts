@@ -84,7 +84,7 @@ test('a statement ends after 5 seconds and a wait for a lock after 3; jobs and e
 })
 
 test('whoever fills the database at startup has ten minutes for a statement', async () => {
-  const { databaseUrl } = await world()
+  const { databaseUrl } = await sharedWorld()
   const loading = createPool({ url: databaseUrl, size: 1, ...LOADING_TIMEOUTS })
   const { rows } = await loading.query(
     `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,

@@ -34,6 +34,11 @@ export const somebodyElses: Record<string, Maker> = {
     const { rows } = await pool.query('select max(id) as id from documents where account_id = $1', [owner.id])
     return rows[0].id
   },
+  /** The one that came with the fitting input, which names its talk. */
+  async upload({ pool }, owner) {
+    const { rows } = await pool.query('select id from uploads where account_id = $1', [owner.id])
+    return rows[0].id
+  },
   async 'deletion request'(_, owner) {
     const { body } = await owner.send(requestDeletion, {})
     return body.data.id
