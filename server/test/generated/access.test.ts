@@ -152,13 +152,16 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       const theirs = { ...(await fittingInput(there, endpoint, stranger)), ...(await ownThings(endpoint, stranger)) }
       const before = await watch.of(endpoint)
       const refused = await answerTo(endpoint, { ...theirs, [field]: mine[field] }, stranger.token)
-      const unknown = await answerTo(endpoint, { ...theirs, [field]: 999_999_999 }, stranger.token)
+      const unknown = await answerTo(endpoint, { ...theirs, [field]: nobodys(mine[field]) }, stranger.token)
       expectProblem(refused, 'not_found', `the ${kind} of another`)
       expect({ ...unknown.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
       expect(await watch.of(endpoint)).toEqual(before)
       expectSuccess(endpoint, await answerTo(endpoint, mine, owner.token))
     })
 })
+
+/** An id of the same form that nothing has. */
+const nobodys = (id: unknown) => (typeof id === 'string' ? [...id].reverse().join('') : 999_999_999)
 
 function expectSuccess(endpoint: Endpoint, { status, text }: Answer) {
   const hint = `${wordsOfCall(endpoint)} refuses its fitting input: correct it in server/test/generated/fitting-input.ts`
