@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openLogin, useAuth } from '~/domains/accounts/state.ts'
@@ -25,6 +25,12 @@ export interface Taken {
   nearest: string[]
 }
 
+/** The hold takes the time that it is for: whatever shows free times asks anew only once its page is open. */
+export async function openHold(client: QueryClient, open: () => void | Promise<void>) {
+  await open()
+  void refreshBookings(client)
+}
+
 /** Takes a time and goes on to its page; a visitor signs in first, and the act goes on by itself. */
 export function useHold(wish: HoldWish) {
   const api = useApi()
@@ -39,8 +45,7 @@ export function useHold(wish: HoldWish) {
       holdSlotOf(api, { ...wish, minutes: wish.minutes as 15 | 30 | 45 | 60, startsAt, timeZone }),
     onSuccess: async ({ data: { booking } }) => {
       setTaken(undefined)
-      void refreshBookings(client)
-      await navigate(localPath(bookPath(booking.id), language))
+      await openHold(client, () => navigate(localPath(bookPath(booking.id), language)))
     },
     onError: (error, startsAt) => {
       const wasTaken = error instanceof ApiProblem && error.body.code === 'slot_taken'

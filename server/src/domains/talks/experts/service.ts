@@ -64,7 +64,7 @@ function shown(
     ...{ ratingAverage, ratingCount, ratePaise, state, queueLength },
     rateWithTaxPaise: purse.withTax(ratePaise),
     freeAt: inSession ? sessionTo : null,
-    mayLastUntil: ahead && ahead.from,
+    mayLastUntil: ahead?.from ?? null,
     nextSession: ahead && { of: ahead.of, startsAt: ahead.startsAt },
     minutesWithBalance: purse.balancePaise === null ? null : minutesFor(purse.balancePaise, ratePaise, purse.withTax),
     ...mostOf(ratePaise, ahead?.from, purse, now),

@@ -14,7 +14,7 @@ export function LengthChoice({ fees, choice }: { fees: readonly Fee[]; choice: C
       {lengths.map(({ minutes }) => (
         <Link
           key={minutes}
-          to={{ search: withChoice(query, { minutes, week: choice.week, at: null }) }}
+          to={{ search: withChoice(query, { minutes, week: choice.week }) }}
           preventScrollReset
           replace
           className={classes.length}

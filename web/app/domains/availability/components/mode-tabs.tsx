@@ -29,7 +29,7 @@ export function ModeTabs({ fees, choice }: { fees: readonly Fee[]; choice: Choic
         return (
           <Link
             key={mode}
-            to={{ search: withChoice(query, { mode, minutes: fee?.minutes || null, week: choice.week, at: null }) }}
+            to={{ search: withChoice(query, { mode, minutes: fee?.minutes || null, week: choice.week }) }}
             preventScrollReset
             replace
             className={classes.tab}

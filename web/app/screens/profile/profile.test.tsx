@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { freeSlotsQuery } from '~/domains/availability/api.ts'
+import { type Fee, readChoice } from '~/domains/availability/choice.ts'
+import { LengthChoice } from '~/domains/availability/components/length-choice.tsx'
+import { ModeTabs } from '~/domains/availability/components/mode-tabs.tsx'
+import { createApi } from '~/lib/api.ts'
+import { openHold } from '../bookings/use-hold.ts'
+
+const FEES: Fee[] = [
+  { mode: 'video', minutes: 30, feePaise: 60_000 },
+  { mode: 'video', minutes: 60, feePaise: 110_000 },
+  { mode: 'audio', minutes: 30, feePaise: 50_000 },
+]
+
+test('another way to meet and another length keep the chosen time', () => {
+  const query = 'mode=video&minutes=30&at=2026-11-20T06:30:00.000Z'
+  const choice = readChoice(new URLSearchParams(query), FEES)!
+  const page = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`/consultants/meera?${query}`]}>
+      <ModeTabs fees={FEES} choice={choice} />
+      <LengthChoice fees={FEES} choice={choice} />
+    </MemoryRouter>,
+  )
+  const chosen = [...page.matchAll(/href="[^"]*\?([^"]*)"/g)].map(([, search]) =>
+    readChoice(new URLSearchParams(search!.replaceAll('&amp;', '&')), FEES),
+  )
+  expect(chosen.map((one) => [one?.mode, one?.minutes, one?.at])).toEqual([
+    ['video', 30, choice.at],
+    ['audio', 30, choice.at],
+    ['video', 30, choice.at],
+    ['video', 60, choice.at],
+  ])
+})
+
+test('free times are asked anew only once the page of the hold is open', async () => {
+  const client = new QueryClient()
+  const api = createApi({ fetch: () => Promise.reject(new Error('not asked for')) })
+  const { queryKey } = freeSlotsQuery(api, 1, { mode: 'video', minutes: 30 })
+  client.setQueryData(queryKey, {} as never)
+  const isStale = () => client.getQueryState(queryKey)?.isInvalidated
+  const page = Promise.withResolvers<void>()
+  const opening = openHold(client, () => page.promise)
+  expect(isStale()).toBe(false)
+  page.resolve()
+  await opening
+  expect(isStale()).toBe(true)
+})
