@@ -74,22 +74,19 @@ describe('who is let in', () => {
     const [oldest] = open()
     sockets.push(await connect(here, { token }))
     await expect.poll(() => oldest!.connected).toBe(false)
-    expect(open()).toHaveLength(10)
-    expect(sockets.at(-1)!.connected).toBe(true)
+    expect([open().length, sockets.at(-1)!.connected]).toEqual([10, true])
   })
 
   test('a connection counts for its account until it is closed, also when it only listens to what is public', async () => {
     const { aCustomer } = await here()
     const { token } = await aCustomer()
-    const sockets = []
-    for (let n = 0; n < 10; n++) sockets.push(await connect(here, { token }))
-    const closed = sockets.map(({ io }) => new Promise<void>((done) => io.engine.once('close', () => done())))
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => connect(here, { token })))
+    const closed = new Promise<void>((done) => sockets[0]!.io.engine.once('close', () => done()))
     const presence = sockets[0]!.io.socket('/presence', { auth: { ids: [1] } })
     await new Promise<void>((done) => presence.once('connect', done).connect())
-    // One connection carries both; leaving the first does not free its place.
     sockets[0]!.disconnect()
     await connect(here, { token })
-    await closed[0]
+    await closed
   })
 
   test('plain requests to the socket’s path are answered like any other, with our headers', async () => {

@@ -82,6 +82,6 @@ export function distinct(attacks: readonly Attack[], usual: Verdict): Pick<Attac
 
 /** An attack on several fields as one on each. */
 export const oneByOne = (change: Fields) =>
-  Object.entries(change).map(([field, value]) => ({ name: `${field} as any text`, change: { [field]: value } }))
+  Object.entries(change).map(([field, value]) => ({ name: `${field} as whatever text`, change: { [field]: value } }))
 
 const asWritten = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)

@@ -7,8 +7,6 @@ import { wordsOfCall } from './fitting-input.ts'
 /** What leaves the product or records who did what is watched whoever serves the endpoint. */
 const ALWAYS = ['outbox', 'audit_entries', 'idempotency_keys']
 
-export type Watch = Awaited<ReturnType<typeof watchTables>>
-
 /**
  * Fingerprints of what an endpoint may have changed: the tables that its domain writes, those that no domain writes by itself
  * (triggers and functions do: ledger entries, stored totals), and those that everybody writes.

@@ -12,6 +12,7 @@ import * as queries from './queries.ts'
 import { isTemporary, nextPoll, type Payment, type PurposeName } from './rules.ts'
 import { settle } from './settle/service.ts'
 
+export { pollPayments } from './polling/service.ts'
 export { type Purpose, registerPurpose } from './purposes.ts'
 export { keepOrder, payerOf, paymentById } from './queries.ts'
 export { sentBackBecause } from './refunds/queries.ts'

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import classes from './app-banner.module.css'
-import { offerInstall, useBanner } from './banner.ts'
+import { useBanner } from './banner.ts'
 import { followInstallOffers } from './install.ts'
+import { offerInstall } from './offer-install.ts'
 
 /**
  * The room of the banner under the header, there from the first paint: what comes into it covers nothing and moves nothing. A page

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as api from '#contract/orders.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
-import { forgetDiscountSource, forgetSeller } from '#server/domains/orders/sellers.ts'
-import { fulfilWaiting, lapseOrders, registerDiscountSource, registerSeller } from '#server/domains/orders/service.ts'
-import { pollPayments } from '#server/domains/payments/polling/service.ts'
+import { lapseOrders } from '#server/domains/orders/service.ts'
+import { pollPayments } from '#server/domains/payments/service.ts'
 import { audit } from '#test/auditor.ts'
 import { checkoutPage, gatewayOf, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
@@ -212,56 +211,6 @@ describe('a seller', () => {
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
     expect(await fundsNow(there, buyer)).toMatchObject({ spendablePaise: TOTAL })
   })
-
-  test('that fails leaves the payment standing, and is asked again', async () => {
-    const there = await world()
-    let works = false
-    registerSeller('course', {
-      offers: async (_, ids) =>
-        new Map(
-          ids.map((id) => [
-            id,
-            { id, title_english: 'Course', title_hindi: 'कोर्स', pricePaise: 10_000, sac: '999293', consultantId: null },
-          ]),
-        ),
-      fulfil: async () => {
-        if (!works) throw new Error('The shelf fell over')
-        return 'fulfilled'
-      },
-      revoke: async () => {},
-    })
-    const buyer = await there.aCustomer()
-    await fill(there, buyer, 11_800)
-    const { order } = (await buy(buyer, [{ id: 77, type: 'course' }])).body.data
-    expect(order).toMatchObject({ standing: 'paid', lines: [{ state: 'waiting' }], documents: [{ kind: 'invoice' }] })
-    works = true
-    there.clock.advance({ minutes: 2 })
-    await fulfilWaiting(there.app.house, there.clock.now())
-    expect((await orderNow(buyer, order.id)).lines).toMatchObject([{ state: 'fulfilled' }])
-    forgetSeller('course')
-  })
-})
-
-test('a registered source takes its part off first, never more than a line costs, and a coupon sees what is left', async () => {
-  const there = await world()
-  const [member, service] = [await there.aCustomer(), await aService(there, { pricePaise: 100_000 })]
-  const cheap = await aService(there, { pricePaise: 5_000 })
-  registerDiscountSource('membership', {
-    discounts: async (_, buyerId, lines) =>
-      buyerId === member.id
-        ? [{ source: 'membership', title_english: 'Vyapaar', title_hindi: 'व्यापार', paise: lines.map(() => 10_000) }]
-        : [],
-  })
-  await aCoupon(there, { code: 'HALF', percentBp: 5000 })
-  await fill(there, member, 1_000_000)
-  const { order } = (await buy(member, [service, cheap], { couponCode: 'HALF' })).body.data
-  forgetDiscountSource('membership')
-  expect(order.discounts.map(({ source, paise }) => [source, paise])).toEqual([
-    ['membership', 15_000],
-    ['coupon', 45_000],
-  ])
-  expect(order.lines.map(({ taxablePaise }) => taxablePaise)).toEqual([45_000, 0])
-  expect(order.totalPaise).toBe(53_100)
 })
 
 describe('a coupon', () => {

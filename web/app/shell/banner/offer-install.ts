@@ -1,0 +1,16 @@
+import { useBanner } from './banner.ts'
+import { isInstalled } from './install.ts'
+
+const APPEARS_MS = 1000
+const GONE_MS = 8000
+
+/** Once in the life of a page, whatever is navigated to in it. */
+export function offerInstall(pathname: string) {
+  if (useBanner.getState().arrivedAt || isInstalled()) return
+  useBanner.setState({ arrivedAt: pathname })
+  setTimeout(async () => {
+    const strip = await import('./banner-strip.tsx').catch(() => undefined)
+    useBanner.setState({ Strip: strip?.BannerStrip })
+  }, APPEARS_MS)
+  setTimeout(() => useBanner.setState({ due: true }), GONE_MS)
+}
