@@ -32,7 +32,8 @@ export const IdInPath = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 
 /** Characters that turn the direction of what follows, so that a text reads as another one. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
-const LINE_BREAKS = /\s*[\r\n\u2028\u2029]\s*|\t/g
+const WHITE_SPACE = /\s+/g
+const BREAK = /[\r\n\t\u2028\u2029]/
 
 const clean = (max: number) =>
   z
@@ -47,7 +48,8 @@ const clean = (max: number) =>
     .overwrite((text) => text.replaceAll(DIRECTION_OVERRIDES, ''))
     .trim()
 const notEmpty = z.string().min(1, 'Please fill this in.')
-const oneLine = (max: number) => clean(max).overwrite((text) => text.replaceAll(LINE_BREAKS, ' '))
+const oneLine = (max: number) =>
+  clean(max).overwrite((text) => text.replaceAll(WHITE_SPACE, (space) => (BREAK.test(space) ? ' ' : space)))
 /** A line of text that must not be empty; line breaks in it become spaces. */
 export const Line = (max = 120) => oneLine(max).pipe(notEmpty)
 /** A line of text that may be empty. */

@@ -15,6 +15,8 @@ export function fileDatabase(template?: string): Promise<string> {
 export async function workerDatabase(): Promise<string> {
   const serverUrl = inject('postgresUrl')
   const name = `worker_${process.env.VITEST_POOL_ID}`
+  // An attempt that failed halfway may have left it behind.
+  await dropDatabase(serverUrl, name)
   await cloneDatabase(serverUrl, name)
   return databaseUrl(serverUrl, name)
 }

@@ -28,7 +28,8 @@ const people = new WeakMap<pg.Pool, number>()
 async function measureWhatGrew(pool: pg.Pool) {
   const count = (people.get(pool) ?? 0) + 1
   people.set(pool, count)
-  if (count >= 64 && Number.isInteger(Math.log2(count))) await pool.query('analyze')
+  if (count >= 64 && Number.isInteger(Math.log2(count)))
+    await pool.query('begin; set local statement_timeout = 0; analyze; commit')
 }
 
 let mobiles = 0

@@ -3,16 +3,19 @@ import type { IncomingMessage } from 'node:http'
 const ABSOLUTE = /^https?:\/\/[^/?#]*(?=\/api\/)/i
 
 /**
- * A path whose escapes mean nothing, or that contains NUL, becomes one that nobody serves: the router would answer it by itself,
+ * A path whose escapes mean nothing, or a page's path that contains NUL, becomes one that nobody serves: the router would answer it by itself,
  * without our envelope, our headers and our request id. An API call may name the host before its path, as a proxy writes it.
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.replace(ABSOLUTE, '')
-  const unreadable = path.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+  const isApi = path.startsWith('/api/')
+  const unreadable = isApi ? '/api/unreadable' : '/unreadable'
   if (!path.startsWith('/')) return unreadable
   if (!path.includes('%')) return path
   try {
-    return decodeURIComponent(path.split('?', 1)[0] ?? '').includes('\0') ? unreadable : path
+    const decoded = decodeURIComponent(path.split('?', 1)[0] ?? '')
+    // The schema of an API call refuses NUL in its own words.
+    return decoded.includes('\0') && !isApi ? unreadable : path
   } catch {
     return unreadable
   }

@@ -12,10 +12,11 @@ const SECRET =
 const isSecret = (name: string) => SECRET.test(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
 const MOBILE = /(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g
+const WORD = /\S+/g
 
 /** What staff typed, without mobile numbers and email addresses: an entry cannot be changed when a person is erased. */
-export const withoutContacts = (text: string) => text.replaceAll(EMAIL, '[email]').replaceAll(MOBILE, '[mobile]')
+export const withoutContacts = (text: string) =>
+  text.replaceAll(WORD, (word) => (word.includes('@') ? '[email]' : word)).replaceAll(MOBILE, '[mobile]')
 
 /** Facts as they may be kept for ever: secrets are named, never told, and searches contain nobody's number or address. */
 export function withoutSecrets(facts: Facts): Facts {
