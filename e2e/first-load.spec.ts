@@ -26,7 +26,7 @@ for (const { path, limit } of ARRIVALS) {
     // The clock stands still but for a second: what a page puts off until its reader has it on the screen comes later,
     // however slow the machine.
     await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1_000)
+    await page.clock.pauseAt(3_600_000)
     await page.goto(path)
     // Scripts begin after the first paint.
     await page.clock.runFor(100)

@@ -26,7 +26,7 @@ async function mostRestyled(browser: CDPSession, happens: () => Promise<unknown>
 test('the app banner of a phone leaves the rest of the page as it is styled', ON_PHONE, async ({ page, context }) => {
   const { banner } = new ShellPage(page)
   await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
+  await page.clock.pauseAt(3_600_000)
   await page.goto('/consultants/meera-joglekar')
   await page.clock.runFor(100)
   await untilAlive(page)

@@ -74,7 +74,7 @@ test('the app banner comes with every full page load, covers and moves nothing, 
   page,
 }) => {
   await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
+  await page.clock.pauseAt(3_600_000)
   const shell = new ShellPage(page)
   const untilBanner = async () => {
     await page.clock.runFor(100)

@@ -41,7 +41,7 @@ function run(settings: Record<string, string>): Run {
 async function open(port: number): Promise<Run> {
   const house = run({ ...inProduction, PORT: String(port) })
   await expect
-    .poll(() => house.said() + (house.child.exitCode ?? ''), { timeout: 30_000, interval: 50 })
+    .poll(() => house.said() + (house.child.exitCode ?? ''), { timeout: 300_000, interval: 50 })
     .toMatch(/is open at|\d$/)
   expect(house.said()).toContain('is open at')
   return house
@@ -66,7 +66,7 @@ afterAll(async () => {
 })
 
 describe('npm start', () => {
-  test('opens, keeps others out, survives being killed, and leaves nothing running', { timeout: 90_000 }, async () => {
+  test('opens, keeps others out, survives being killed, and leaves nothing running', { timeout: 600_000 }, async () => {
     const port = await freePort()
     const first = await open(port)
     expect(await answers(port)).toBe(200)
@@ -95,9 +95,9 @@ describe('npm start', () => {
     expect(existsSync(postmaster(join(scratch, 'data')))).toBe(false)
   })
 
-  test('told to stop before it is open, it stops the database it had started', { timeout: 30_000 }, async () => {
+  test('told to stop before it is open, it stops the database it had started', { timeout: 300_000 }, async () => {
     const house = run({ ...inProduction, PORT: String(await freePort()) })
-    await expect.poll(() => existsSync(postmaster(join(scratch, 'data'))), { timeout: 10_000, interval: 5 }).toBe(true)
+    await expect.poll(() => existsSync(postmaster(join(scratch, 'data'))), { timeout: 120_000, interval: 5 }).toBe(true)
     house.child.kill('SIGTERM')
     expect(await house.ended).toBe(0)
     expect(house.said()).not.toContain('is open at')

@@ -8,7 +8,7 @@ import { removeCluster } from '#server/platform/postgres/place.ts'
 import { startPostgres } from '#server/platform/postgres/start.ts'
 import { inProduction } from '#test/production.ts'
 
-const READY_MS = 60_000
+const READY_MS = 300_000
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
