@@ -57,24 +57,36 @@ export async function superviseHouse(settings: Record<string, string> = {}) {
     }
   }
   const ready = () => until(isReady)
-  /** A house whose database dies ends as well: it is started again either way. Answers the milliseconds it took. */
-  async function backAfter(kill: () => unknown) {
-    const [began, before] = [Date.now(), starts]
+  /** Kills, waits until what was killed has been replaced and the server is ready. Answers the milliseconds it took. */
+  async function replaced(kill: () => unknown, identify: () => number | undefined) {
+    const [began, before] = [Date.now(), identify()]
     kill()
-    await until(() => starts > before)
+    await until(() => ![before, undefined].includes(identify()))
     await ready()
     return Date.now() - began
+  }
+  /** Undefined while no PostgreSQL runs. */
+  function postmaster() {
+    try {
+      return postmasterOf(dataDir)
+    } catch {
+      return undefined
+    }
   }
 
   return {
     url: () => url,
     ready,
-    backAfter,
     starts: () => starts,
     /** The address of the database that runs now; a house that starts may have moved it. */
     databaseUrl: async () => (await startPostgres({ dataDir, log: () => {} })).url,
-    killServer: () => child?.kill('SIGKILL'),
-    killPostgres: () => process.kill(postmasterOf(dataDir), 'SIGKILL'),
+    killServer: () =>
+      replaced(
+        () => child?.kill('SIGKILL'),
+        () => starts,
+      ),
+    /** The server starts another PostgreSQL itself, three times within five minutes, and ends after that. */
+    killPostgres: () => replaced(() => process.kill(postmasterOf(dataDir), 'SIGKILL'), postmaster),
     async stop() {
       closing = true
       child?.kill('SIGTERM')
