@@ -11,6 +11,7 @@ export type Upload = NonNullable<Awaited<ReturnType<typeof queries.uploadById>>>
 export const UPLOADS_PATH = '/api/web/v1/uploads'
 const DAY_MS = 86_400_000
 const SWEPT_AT_ONCE = 200
+const MOST_ROUNDS = 50
 
 interface NewUpload {
   accountId: number
@@ -136,5 +137,5 @@ export async function sweepFiles({ db, files }: House, now: Date) {
     for (const { fileId } of await queries.dropStaleUploads(tx, before, SWEPT_AT_ONCE))
       await queries.releaseFile(tx, fileId, now)
   })
-  await files.sweep(db, before, SWEPT_AT_ONCE)
+  for (let round = 0; round < MOST_ROUNDS && (await files.sweep(db, before, SWEPT_AT_ONCE)) === SWEPT_AT_ONCE; round++);
 }
