@@ -21,10 +21,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
 })
 
-/** A page of ours asks to save pages and built files for the time without a network. `release` is the one it was built in. */
+/**
+ * A page of ours asks to save pages and built files for the time without a network. `release` is the one it was built in. A page
+ * that was loading while this worker was activated is not under its control yet, so each message also claims.
+ */
 self.addEventListener('message', (event) => {
   const { savePages = [], saveFiles = [], release = '' } = event.data ?? {}
-  event.waitUntil(savePagesAndFiles(savePages, saveFiles.filter(isBuilt), release))
+  event.waitUntil(Promise.all([self.clients.claim(), savePagesAndFiles(savePages, saveFiles.filter(isBuilt), release)]))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -4,6 +4,10 @@ export function registerServiceWorker() {
   const register = () => {
     // A browser that refuses only goes without the offline page.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+    // A worker activated while this page was loading may have missed it; any message makes it take control.
+    navigator.serviceWorker.ready.then(({ active }) => {
+      if (!navigator.serviceWorker.controller) active?.postMessage({})
+    })
   }
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
