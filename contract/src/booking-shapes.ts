@@ -80,6 +80,11 @@ export const Booking = z.object({
   /** To the consultant, of a session to come: what they will get after all deductions if it takes place. */
   expectedNetPaise: Paise.nullable(),
   orderId: Id.nullable(),
+  /**
+   * To the customer, of a hold: a payment for this session that the bank has not confirmed or declined yet. Nothing more is to be
+   * paid meanwhile. `paise` is the part that goes through the gateway.
+   */
+  pendingPayment: z.object({ paymentId: Id, orderId: Id, paise: Paise }).nullable(),
   /** Of what the customer paid, with its tax; null for the consultant, and of what was never paid. */
   refundedPaise: Paise.nullable(),
   moves: z.int(),

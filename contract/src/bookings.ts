@@ -54,7 +54,7 @@ export const letGoOfHold = endpoint({
   ids: { id: 'held booking' },
   reply: one,
   message: 'The time is free again',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', 'payment_confirming'],
 })
 
 export const writeBrief = endpoint({

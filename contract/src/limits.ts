@@ -166,6 +166,9 @@ export const OVERVIEW_DAYS = ['7', '14', '30', '90'] as const
 /** Carries the random marker by which a device that has signed in before is recognised. */
 export const DEVICE_MARKER_HEADER = 'x-device-marker'
 
+/** Why something that was paid for could not be given. */
+export const REFUSAL_REASONS = ['not_available', 'paid_already', 'slot_taken', 'time_passed', 'customer_busy'] as const
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 /** Why the system cancelled or refunded. */
 export const SYSTEM_REASONS = [
   'cancelled_by_customer',
@@ -174,7 +177,7 @@ export const SYSTEM_REASONS = [
   'session_missed',
   'refunded_in_full',
   'refunded_by_staff',
-  'not_available',
+  ...REFUSAL_REASONS,
 ] as const
 /** Why a session is cancelled, as each side chooses it from a list. */
 export const CUSTOMER_CANCELLATION_REASONS = [

@@ -120,6 +120,7 @@ export const Order = z.object({
   payment: z
     .object({
       id: Id,
+      amountPaise: Paise,
       state: z.enum(['created', 'pending', 'captured', 'failed', 'cancelled']),
       method: z.string().nullable(),
       failureReason: z.string().nullable(),

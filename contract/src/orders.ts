@@ -126,6 +126,7 @@ export const createOrder = endpoint({
     'idempotency_conflict',
     'payment_confirming',
     'already_paid',
+    'order_lapsed',
     'stale',
   ],
 })

@@ -55,7 +55,10 @@ export const checkoutPayment = endpoint({
     }),
     z.object({ provider: z.literal('test'), url: z.string() }),
   ]),
-  problems: ['not_found', 'payment_over', 'gateway_unavailable'],
+  problems: [
+    ...(['not_found', 'payment_over', 'gateway_unavailable'] as const),
+    ...(['order_lapsed', 'already_paid', 'payment_confirming'] as const),
+  ],
   limit: { per: 'account', max: 120, seconds: 3600 },
 })
 

@@ -917,6 +917,7 @@ export interface Payments {
   mandate_up_to_paise: number | null;
   method: string | null;
   next_poll_at: Date | null;
+  order_requested_at: Date | null;
   polls: Generated<number>;
   provider: string | null;
   provider_created_at: Date | null;

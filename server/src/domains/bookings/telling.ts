@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode, RefusalReason } from '#contract/limits.ts'
 import type { Tx } from '#server/platform/db.ts'
 import * as outbox from '#server/platform/outbox/outbox.ts'
 import type { BookingFacts, By } from './booking.ts'
@@ -20,8 +20,8 @@ export type News =
       reasonCode?: ReasonCode | undefined
     }
   | { kind: 'reassigned'; before: string }
-  /** The payment came when the time was somebody else's. */
-  | { kind: 'lapsed'; paise: number }
+  /** The payment came too late to book the session. */
+  | { kind: 'lapsed'; paise: number; reason: RefusalReason; toSourcePaise: number }
   | { kind: 'appeal_decided'; upheld: boolean; refundPaise: number; note: string }
   | { kind: 'completed' | 'no_show' | 'settled' | 'appealed' | 'brief' | 'in_call' | 'extended' | 'shortened' }
 

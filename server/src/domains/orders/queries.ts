@@ -77,6 +77,14 @@ interface Attempt extends Borne {
   paymentId: number | null
 }
 
+export const payableUntil = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['state', 'pay_until as payUntil', 'payment_id as paymentId'])
+    .where('id', '=', orderId)
+    .$narrowType<{ state: OrderState }>()
+    .executeTakeFirstOrThrow()
+
 /** The buyer is at the gateway; false when the order was not open any more. */
 export const setPaying = async (tx: Tx, { orderId, holdId, paymentId, ...borne }: Attempt) =>
   (

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '#contract/limits.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { EarnedLine } from './lines/line.ts'
 
@@ -22,6 +23,14 @@ export interface BoughtLine extends EarnedLine {
   buyerId: number
 }
 
+export type Fulfilment = 'fulfilled' | { refused: RefusalReason }
+
+export interface Refusal {
+  reason: RefusalReason
+  /** What goes back through the gateway, where it came from. */
+  toSourcePaise: number
+}
+
 /** How a domain sells: what it asks, sets aside, gives and takes back. The till knows nothing else of it. */
 export interface Seller {
   /** Tells buyers by itself what they paid, better than the till could. */
@@ -32,8 +41,12 @@ export interface Seller {
   offers(db: Db | Tx, ids: readonly number[], buyerId: number | undefined, now: Date): Promise<Map<number, Offer>>
   /** Sets it aside for an order that is not paid yet, and lets go of it by itself when the time is over; a Problem refuses. */
   reserve?(tx: Tx, line: BoughtLine, until: Date, now: Date): Promise<void>
+  /** Throws a problem when its hold or draft can no longer be paid: it has ended, or other money for it is on its way. */
+  assertPayable?(db: Db | Tx, line: BoughtLine, now: Date): Promise<void>
   /** Gives what was paid for. It may be asked again after a failure, so it must bear being asked twice. */
-  fulfil(tx: Tx, line: BoughtLine, now: Date): Promise<'fulfilled' | 'refused'>
+  fulfil(tx: Tx, line: BoughtLine, now: Date): Promise<Fulfilment>
+  /** Tells the buyer why it was not given; what `fulfil` did before it refused is undone. */
+  refused?(tx: Tx, line: BoughtLine, refusal: Refusal, now: Date): Promise<void>
   /** The work is done and earned. */
   completed?(tx: Tx, line: BoughtLine, now: Date): Promise<void>
   /** Takes back what was given and is now refunded whole. */

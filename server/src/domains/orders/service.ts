@@ -28,6 +28,7 @@ export {
   requestRefund,
 } from './requests/service.ts'
 export {
+  type Fulfilment,
   type Offer,
   registerDiscountSource,
   registerSeller,

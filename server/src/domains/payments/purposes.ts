@@ -1,11 +1,13 @@
 import type { Place } from '#server/domains/ledger/service.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
 import type { Payment, PurposeName } from './rules.ts'
 
 /** What a domain that takes payments says about them. Its functions run inside the transaction that settles. */
 export interface Purpose {
   /** Where the captured money goes. */
   credits: (payment: Payment) => Place
+  /** Throws a problem when nobody should be sent to the gateway for it any more. */
+  assertPayable?: (db: Db, payment: Payment, now: Date) => Promise<void>
   /** Also for money that comes after the payment had failed or was cancelled: look at what it was for. */
   whenCaptured: (tx: Tx, payment: Payment, at: Date) => Promise<unknown>
   /** Failed, or cancelled because nobody paid; it may still be captured later. */

@@ -51,6 +51,33 @@ interface MadeOrder {
   nextPollAt: Date | null
 }
 
+/** The payment, for whoever may request its order at the gateway now; undefined while another request is running, or when there is one. */
+export const claimOrderRequest = async (db: Db, id: number, now: Date, staleAfterMs: number) => {
+  const row = await db
+    .updateTable('payments')
+    .set({ order_requested_at: now })
+    .where('id', '=', id)
+    .where('provider_order_id', 'is', null)
+    .where((where) =>
+      where.or([
+        where('order_requested_at', 'is', null),
+        where('order_requested_at', '<=', new Date(now.getTime() - staleAfterMs)),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && paymentOf(row)
+}
+
+/** The gateway did not answer with an order: the next request may try at once. */
+export const releaseOrderRequest = (db: Db, id: number) =>
+  db
+    .updateTable('payments')
+    .set({ order_requested_at: null })
+    .where('id', '=', id)
+    .where('provider_order_id', 'is', null)
+    .execute()
+
 /** The first order made for a payment is its order; one that was made beside it is never paid. */
 export async function keepOrder(db: Db | Tx, id: number, { provider, orderId, customerId, nextPollAt }: MadeOrder) {
   await db

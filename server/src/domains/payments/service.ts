@@ -5,9 +5,11 @@ import { readSettings } from '#server/domains/settings/service.ts'
 import type { SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
+import { inTurn } from '#server/platform/in-turn.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { GatewayFailure, type GatewayPayment, type Mandate } from '#server/platform/providers/gateway.ts'
 import { ask } from './polling/service.ts'
+import { purposeOf } from './purposes.ts'
 import * as queries from './queries.ts'
 import { isTemporary, nextPoll, type Payment, type PurposeName } from './rules.ts'
 import { settle } from './settle/service.ts'
@@ -57,7 +59,10 @@ export async function checkoutPayment(
 ): Promise<Reply<typeof api.checkoutPayment>> {
   const { house, db, now, language } = context
   const payment = await ownPayment(context, id)
-  if (payment.state !== 'created' && payment.state !== 'failed') throw new Problem('payment_over')
+  if (payment.state === 'pending') throw new Problem('payment_confirming')
+  if (payment.state === 'captured') throw new Problem('already_paid')
+  if (payment.state === 'cancelled') throw new Problem('payment_over')
+  await purposeOf(payment).assertPayable?.(db, payment, now)
   if (payment.state === 'failed')
     await queries.reopen(db, id, { from: ['failed'], at: now, nextPollAt: nextPoll(0, now) })
   const { providerOrderId, providerCustomerId, amountPaise } = await withOrder(house, payment, now)
@@ -73,18 +78,34 @@ export async function checkoutPayment(
   }
 }
 
-/** The payment with an order at the gateway; made outside any transaction, since it takes as long as the gateway does. */
+/** The payment with its one order at the gateway. Requests that arrive together wait for the first one and use its order. */
 export async function withOrder(house: House, payment: Payment, now: Date) {
   if (payment.providerOrderId) return isHere(house, payment)
-  const { id: paymentId, amountPaise: paise, mandateUpToPaise } = payment
-  const payer = await queries.payerOf(house.db, payment.accountId)
-  const made = await reached(house, house.gateway.createOrder({ paymentId, paise, payer, mandateUpToPaise }))
-  const kept = await queries.keepOrder(house.db, paymentId, {
-    ...made,
-    provider: house.gateway.name,
-    nextPollAt: nextPoll(0, now),
-  })
-  return isHere(house, kept!)
+  return inTurn(`gateway order of payment ${payment.id}`, () => createOrderOnce(house, payment, now))
+}
+
+/** Longer than the gateway's own timeout: by then the process that requested the order is gone. */
+const ORDER_REQUEST_MS = 60_000
+
+/** Outside any transaction, since it takes as long as the gateway does; the claim keeps other processes from doing the same. */
+async function createOrderOnce(house: House, { id: paymentId, accountId }: Payment, now: Date) {
+  const { db, gateway } = house
+  const claimed = await queries.claimOrderRequest(db, paymentId, now, ORDER_REQUEST_MS)
+  if (!claimed) {
+    const payment = (await queries.paymentById(db, paymentId))!
+    if (payment.providerOrderId) return isHere(house, payment)
+    throw new Problem('gateway_unavailable', { retryAfterSeconds: 2 })
+  }
+  const { amountPaise: paise, mandateUpToPaise } = claimed
+  try {
+    const payer = await queries.payerOf(db, accountId)
+    const made = await reached(house, gateway.createOrder({ paymentId, paise, payer, mandateUpToPaise }))
+    const order = { ...made, provider: gateway.name, nextPollAt: nextPoll(0, now) }
+    return isHere(house, (await queries.keepOrder(db, paymentId, order))!)
+  } catch (error) {
+    await queries.releaseOrderRequest(db, paymentId)
+    throw error
+  }
 }
 
 /** A database that moved between gateways keeps old payments, which nobody can pay any more. */

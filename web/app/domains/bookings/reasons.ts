@@ -19,6 +19,10 @@ export const reasonWords: Record<ReasonCode, string> = {
   session_missed: msg('The session did not take place'),
   refunded_by_staff: msg('Refunded by our team'),
   not_available: msg('No longer available'),
+  paid_already: msg('Already paid'),
+  slot_taken: msg('Someone else booked the time'),
+  time_passed: msg('The time had passed'),
+  customer_busy: msg('Another booking at this time'),
 }
 
 /** A reason as its reader sees it: the coded one in their language, what somebody wrote as it was written. */

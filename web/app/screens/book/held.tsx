@@ -4,10 +4,12 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { LoadFailed } from '~/ui/load-failed.tsx'
 import { Page } from '~/ui/page.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
+import { useWatchedPayment } from '../bookings/pending-payment.tsx'
 import { SessionCard } from '../bookings/session-card.tsx'
 import { useOrderForm } from '../cart/use-order-form.ts'
 import classes from './book.module.css'
 import { BookBar } from './book-bar.tsx'
+import { ConfirmingPanel } from './confirming-panel.tsx'
 import { HoldBand } from './hold-band.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { Prepare } from './prepare.tsx'
@@ -22,6 +24,7 @@ export function Held({ booking }: { booking: Booking }) {
   const form = useOrderForm([{ id: booking.id, type: 'booking' }])
   const paying = usePaying(form, prepare)
   const { data: quote, isError, refetch } = form.quote
+  useWatchedPayment(booking.pendingPayment)
   return (
     <>
       <Page>
@@ -33,7 +36,9 @@ export function Held({ booking }: { booking: Booking }) {
               <SessionCard booking={booking} />
               <Prepare booking={booking} prepare={prepare} />
             </div>
-            {quote ? (
+            {booking.pendingPayment ? (
+              <ConfirmingPanel booking={booking} pending={booking.pendingPayment} />
+            ) : quote ? (
               <PayPanel {...{ booking, form, quote, paying, left }} />
             ) : isError ? (
               <LoadFailed retry={refetch} />
@@ -43,7 +48,7 @@ export function Held({ booking }: { booking: Booking }) {
           </div>
         </div>
       </Page>
-      {quote && <BookBar {...{ quote, left }} busy={paying.isPending} />}
+      {quote && booking.may.pay && <BookBar {...{ quote, left }} busy={paying.isPending} />}
     </>
   )
 }

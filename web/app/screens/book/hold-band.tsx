@@ -36,11 +36,15 @@ export function HoldBand({ booking, left }: { booking: Booking; left: number }) 
         <p className={classes.held}>
           {t('{slot} is held for you.', { slot: formatSlot(booking.startsAt, { t, zone }) })}
         </p>
-        <p className={classes.after}>{t('After that it returns to the calendar. Nothing is lost but the slot.')}</p>
+        {booking.may.pay && (
+          <p className={classes.after}>{t('After that it returns to the calendar. Nothing is lost but the slot.')}</p>
+        )}
       </div>
-      <button type="button" className={classes.letGo} disabled={giving.isPending} onClick={() => giving.mutate()}>
-        {t('Let it go')}
-      </button>
+      {booking.may.letGo && (
+        <button type="button" className={classes.letGo} disabled={giving.isPending} onClick={() => giving.mutate()}>
+          {t('Let it go')}
+        </button>
+      )}
       <span className="pm-visually-hidden" role="status">
         {saidAt(left, t)}
       </span>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '~/domains/bookings/api.ts'
 import { otherTimesPath } from '~/domains/bookings/paths.ts'
+import { checkoutPath } from '~/domains/orders/paths.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { serverNow } from '~/lib/server-clock.ts'
@@ -10,14 +11,50 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { lazyWindow } from '~/ui/lazy-window.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
+import { confirmingTitle, useWatchedPayment, whatHappensNext } from '../bookings/pending-payment.tsx'
 import { SessionCard } from '../bookings/session-card.tsx'
 import { useHold } from '../bookings/use-hold.ts'
 import { Outcome } from '../checkout/outcome.tsx'
 
 const SlotTaken = lazyWindow('bookings', async () => (await import('../bookings/slot-taken.tsx')).SlotTaken)
 
-/** The hold is over: nothing was charged, and the time can be taken again if nobody else has it. */
+/** The hold is over: either the bank is still confirming its payment, or nothing was charged. */
 export function Lapsed({ booking }: { booking: Booking }) {
+  useWatchedPayment(booking.pendingPayment)
+  return booking.pendingPayment ? (
+    <Unconfirmed booking={booking} pending={booking.pendingPayment} />
+  ) : (
+    <Unpaid booking={booking} />
+  )
+}
+
+function Unconfirmed({ booking, pending }: { booking: Booking; pending: NonNullable<Booking['pendingPayment']> }) {
+  const t = useT()
+  return (
+    <Outcome
+      drawing="bank"
+      tint="a"
+      live
+      title={confirmingTitle(pending, t)}
+      line={`${t('The hold is over.')} ${whatHappensNext(booking, pending.paise, t)}`}
+      actions={
+        <>
+          <ButtonLink to={checkoutPath(pending.orderId)} size="lg" icon="receipt-rupee">
+            {t('See payment status')}
+          </ButtonLink>
+          <ButtonLink to={otherTimesPath(booking.consultant.slug ?? '', booking)} size="lg" variant="outline">
+            {t('Other times')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <SessionCard booking={booking} />
+    </Outcome>
+  )
+}
+
+/** Nothing was charged, and the time can be taken again if nobody else has it. */
+function Unpaid({ booking }: { booking: Booking }) {
   const t = useT()
   const navigate = useNavigate()
   const { consultantId, mode, minutes, startsAt, industry, brief, followsId, consultant } = booking

@@ -4,7 +4,8 @@ import { useT } from '~/lib/i18n/react.tsx'
 import { formatPaise } from '~/lib/money.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
-import { bookingLineOf } from './booking-line.ts'
+import { whatHappensNext } from '../bookings/pending-payment.tsx'
+import { bookingLineOf, useBookingOf } from './booking-line.ts'
 import classes from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
 import { WhatWasOrdered } from './what-was-ordered.tsx'
@@ -13,6 +14,7 @@ import { WhatWasOrdered } from './what-was-ordered.tsx'
 export function Confirming({ order }: { order: Order }) {
   const t = useT()
   const session = bookingLineOf(order)
+  const detail = useBookingOf(order)
   return (
     <Outcome
       drawing="bank"
@@ -21,7 +23,7 @@ export function Confirming({ order }: { order: Order }) {
       title={t('Your bank is confirming')}
       line={t(
         '{amount} is with your bank, which has not said yes or no yet. Please do not pay again. This page updates by itself; you can also leave and find the order in your payments.',
-        { amount: formatPaise(order.gatewayPaise) },
+        { amount: formatPaise(order.payment?.amountPaise ?? order.gatewayPaise) },
       )}
       actions={
         session ? (
@@ -40,9 +42,10 @@ export function Confirming({ order }: { order: Order }) {
         <p className={classes.safe}>
           <Icon name="shield-check" size={22} />
           <span>
-            <strong>{t('Your slot is kept for you meanwhile.')}</strong>{' '}
-            {t(
-              'If the bank says no, nothing is charged. If it says yes after someone else took the slot, all of it comes back at once.',
+            {whatHappensNext(
+              { startsAt: detail?.booking.startsAt ?? order.payUntil, heldUntil: order.payUntil },
+              order.payment?.amountPaise ?? order.gatewayPaise,
+              t,
             )}
           </span>
         </p>

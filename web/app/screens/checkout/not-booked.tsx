@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#contract/limits.ts'
 import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { otherTimesPath } from '~/domains/bookings/paths.ts'
 import type { Order } from '~/domains/orders/api.ts'
@@ -8,22 +9,32 @@ import { formatPaise } from '~/lib/money.ts'
 import { ButtonLink } from '~/ui/button-link.tsx'
 import { SessionCard } from '../bookings/session-card.tsx'
 import { Outcome } from './outcome.tsx'
+import { goesBackToSource } from './to-source.ts'
 
-/** The payment came after the hold was over and somebody else has the time: all of the money is back, and how. */
+/** The payment came too late to book the session: why, and where the money goes. */
 export function NotBooked({ order, detail: { booking } }: { order: Order; detail: BookingDetail }) {
   const t = useT()
+  const reason = order.refunds[0]?.reasonCode ?? 'not_available'
+  const isPaidAlready = reason === 'paid_already'
+  const { title, line } = why(reason, t)
   return (
     <Outcome
       drawing="clock"
       tint="c"
       live
-      title={t('Someone else took the time')}
-      line={`${t('Your payment came after the hold was over, and the time was gone.')} ${whereItWent(order, t)}`}
+      title={title}
+      line={[line, ...whereItGoes(order, t)].filter(Boolean).join(' ')}
       actions={
         <>
-          <ButtonLink to={otherTimesPath(booking.consultant.slug ?? '', booking)} size="lg" icon="calendar-event">
-            {t('Choose another time')}
-          </ButtonLink>
+          {isPaidAlready ? (
+            <ButtonLink to="/dashboard" size="lg" icon="calendar-event">
+              {t('Go to my bookings')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={otherTimesPath(booking.consultant.slug ?? '', booking)} size="lg" icon="calendar-event">
+              {t('Choose another time')}
+            </ButtonLink>
+          )}
           <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-rupee">
             {t('See the order')}
           </ButtonLink>
@@ -35,18 +46,28 @@ export function NotBooked({ order, detail: { booking } }: { order: Order; detail
   )
 }
 
-function whereItWent({ refunds, totalPaise }: Order, t: Translate) {
+function why(reason: ReasonCode, t: Translate) {
+  const late = t('Your payment came after the hold was over, and the time was gone.')
+  if (reason === 'paid_already') return { title: t('You have already paid for this session'), line: '' }
+  if (reason === 'slot_taken') return { title: t('Someone else took the time'), line: late }
+  if (reason === 'time_passed')
+    return { title: t('The time has passed'), line: t('Your payment came after the session was due to start.') }
+  if (reason === 'customer_busy')
+    return {
+      title: t('You have another booking at this time'),
+      line: t('Your payment came after the hold was over, and you had booked another session for this time.'),
+    }
+  return { title: t('The time is no longer available'), line: late }
+}
+
+function whereItGoes({ refunds, totalPaise }: Order, t: Translate) {
   const sum = (of: 'toWalletPaise' | 'toPromoPaise' | 'toSourcePaise') =>
     refunds.reduce((paise, refund) => paise + refund[of], 0)
   const inWallet = sum('toWalletPaise') + sum('toPromoPaise')
   const toSource = sum('toSourcePaise')
-  if (toSource === 0 && inWallet > 0) return t('{amount} is back in your wallet.', { amount: formatPaise(inWallet) })
-  if (inWallet === 0 && toSource > 0)
-    return t('{amount} is on its way back to where you paid from.', { amount: formatPaise(toSource) })
-  if (inWallet > 0)
-    return t('{wallet} is back in your wallet, and {source} on its way to where you paid from.', {
-      wallet: formatPaise(inWallet),
-      source: formatPaise(toSource),
-    })
-  return t('{amount} comes back to you.', { amount: formatPaise(totalPaise) })
+  if (inWallet + toSource === 0) return [t('{amount} comes back to you.', { amount: formatPaise(totalPaise) })]
+  return [
+    inWallet > 0 && t('{amount} is back in your wallet.', { amount: formatPaise(inWallet) }),
+    toSource > 0 && goesBackToSource(toSource, t),
+  ]
 }

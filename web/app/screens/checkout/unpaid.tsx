@@ -22,6 +22,7 @@ import { PayButton } from '~/ui/pay-button.tsx'
 import { ProblemAlert } from '~/ui/problem-alert.tsx'
 import { bookingLineOf } from './booking-line.ts'
 import { Outcome } from './outcome.tsx'
+import { goesBackToSource } from './to-source.ts'
 import { putBackInCart } from './use-cart-follows.ts'
 import { WhatWasOrdered } from './what-was-ordered.tsx'
 
@@ -88,21 +89,26 @@ export function Unpaid({ order }: { order: Order }) {
   )
 }
 
-function titleFor({ standing, payment }: Order, t: Translate) {
-  if (payment?.sentBack === 'paid_already') return t('This is already paid')
+function titleFor(order: Order, t: Translate) {
+  const { standing, payment } = order
+  if (payment?.sentBack === 'paid_already')
+    return bookingLineOf(order)
+      ? t('You have already paid for this session')
+      : t('You have already paid for this order')
   if (payment?.sentBack) return t('Your payment is going back to you')
   if (standing === 'lapsed') return t('The time to pay is over')
   return payment?.state === 'failed' ? t('The payment did not go through') : t('Not paid yet')
 }
 
 function lineFor({ standing, payment, payUntil }: Order, t: Translate) {
-  if (payment?.sentBack) return `${reasonFor(payment.sentBack, t)} ${t('Banks take up to 7 working days.')}`
+  if (payment?.sentBack)
+    return [
+      payment.sentBack === 'order_over' && t('Your payment could not be used for this order any more.'),
+      goesBackToSource(payment.amountPaise, t),
+    ]
+      .filter(Boolean)
+      .join(' ')
   if (standing === 'lapsed') return t('Nothing was charged. Order again whenever you like.')
   const safe = t('Nothing was charged. Your order is kept until {time}.', { time: formatTime(payUntil, t) })
   return payment?.state === 'failed' ? `${failureWords(payment.failureReason, t)} ${safe}` : safe
 }
-
-const reasonFor = (sentBack: 'paid_already' | 'order_over', t: Translate) =>
-  sentBack === 'paid_already'
-    ? t('You paid twice, so the second payment is being refunded to where you paid from.')
-    : t('Your payment could not be used for this order any more, so it is being refunded to where you paid from.')

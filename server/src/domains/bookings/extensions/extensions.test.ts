@@ -198,7 +198,7 @@ describe('paid at a gateway', () => {
     clock.set(minutesAfter(session.endsAt, 3))
     await press(there, page, { outcome: 'pay' })
     expect((await orderOf(orderId, session.customer)).standing).toBe('refunded')
-    expect(await walletOf(session.customer)).toBe(MORE_PAISE)
+    expect(await walletOf(session.customer)).toBe(0)
     expect((await detail(session.id, session.customer)).booking.extendedMinutes).toBe(0)
     expect(await checkBooks(db)).toEqual([])
   })

@@ -15,6 +15,8 @@ import { industryExists, lockBooking } from '../queries.ts'
 import { bookingFor } from '../reading/service.ts'
 import { newRoom } from '../rooms.ts'
 import { stateAt } from '../rules.ts'
+import { pendingPaymentsOf } from '../sales/queries.ts'
+import { pendingPaymentFor } from '../sales/rules.ts'
 import { tellBrowsers } from '../telling.ts'
 import * as queries from './queries.ts'
 
@@ -113,6 +115,7 @@ export async function letGoOfHold({ db, actor, now }: SignedIn, { id }: Input<ty
     const booking = await lockBooking(tx, id)
     if (booking?.customerId !== actor.id) throw new Problem('not_found')
     if (stateAt(booking, now) !== 'held') throw new Problem('stale')
+    if (pendingPaymentFor(booking, await pendingPaymentsOf(tx, actor.id))) throw new Problem('payment_confirming')
     const by = { id: actor.id, role: 'customer' } as const
     await changeBooking(tx, booking, { to: 'expired', kind: 'let_go', by, at: now })
     await freeTime(tx, [id])

@@ -75,9 +75,11 @@ async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, a
       const params = { ...seen, by: actorOf(news.by), refundPaise, creditPaise, whole, reason, reasonCode }
       return tell(tx, at, { ...to, message: 'booking_cancelled', params })
     }
-    case 'lapsed':
+    case 'lapsed': {
       if (side === 'consultant') return
-      return tell(tx, at, { ...to, message: 'booking_lapsed', params: { ...seen, paise: news.paise } })
+      const { paise, reason: reasonCode, toSourcePaise } = news
+      return tell(tx, at, { ...to, message: 'booking_lapsed', params: { ...seen, paise, reasonCode, toSourcePaise } })
+    }
     case 'no_show': {
       const until = appealUntil(booking, (await readSettings(tx, at)).appealHours)!
       const params = { ...seen, of: booking.noShowOf!, appealUntil: until.toISOString() }

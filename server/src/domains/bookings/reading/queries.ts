@@ -78,14 +78,19 @@ export interface Asked {
 }
 
 /** Consultants do not see what somebody only thinks of. */
-const inList = (side: Side, now: Date) => ({
+const inList = ({ side, now, readerId }: Asked) => ({
   upcoming: sql<boolean>`(bookings.state in ('confirmed', 'in_call') and upper(during) > ${now}
-    ${side === 'customer' ? sql`or bookings.state = 'held' and held_until > ${now}` : sql``})`,
+    ${side === 'customer' ? sql`or bookings.state = 'held' and held_until > ${now} or ${confirming(readerId)} and lower(during) > ${now}` : sql``})`,
   past: sql<boolean>`(bookings.state in ('completed', 'no_show') or bookings.state in ('confirmed', 'in_call') and upper(during) <= ${now})`,
   cancelled: sql<boolean>`bookings.state = 'cancelled'`,
   all: sql<boolean>`(bookings.state not in ('held', 'expired')
-    ${side === 'customer' ? sql`or bookings.state = 'held' and held_until > ${now}` : sql``})`,
+    ${side === 'customer' ? sql`or bookings.state = 'held' and held_until > ${now} or ${confirming(readerId)} and lower(during) > ${now}` : sql``})`,
 })
+
+/** A hold that lapsed while a bank is confirming its payment: it may still be booked. */
+const confirming = (readerId: number) => sql<boolean>`bookings.state in ('held', 'expired') and bookings.id in (
+  select item_id from payments join order_lines on order_id = subject_id
+  where account_id = ${readerId} and purpose = 'order' and payments.state = 'pending' and kind = 'booking')`
 
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -100,7 +105,7 @@ export const pageOfRows = (db: Db, asked: Asked, { limit, offset }: { limit: num
   const direction = asked.list === 'upcoming' ? 'asc' : 'desc'
   return rows(db, asked.readerId)
     .where(sideColumn[asked.side], '=', asked.readerId)
-    .where(inList(asked.side, asked.now)[asked.list])
+    .where(inList(asked)[asked.list])
     .where(narrowed(asked))
     .orderBy(sql`lower(during)`, direction)
     .orderBy('bookings.id', direction)
@@ -111,7 +116,7 @@ export const pageOfRows = (db: Db, asked: Asked, { limit, offset }: { limit: num
 
 /** How many there are in each list, of those that fit the search and filters. */
 export async function countRows(db: Db, asked: Asked) {
-  const lists = inList(asked.side, asked.now)
+  const lists = inList(asked)
   const count = (list: List) => sql<number>`count(*) filter (where ${lists[list]})`
   return db
     .selectFrom('bookings')

@@ -6,6 +6,8 @@ import { portraitPath } from '#server/domains/consultants/service.ts'
 import type { EarningSteps } from '#server/domains/orders/service.ts'
 import type { Side } from '../booking.ts'
 import { joinFrom, moveUntil, permissionsOf, stateAt } from '../rules.ts'
+import type { PendingPayment } from '../sales/queries.ts'
+import { pendingPaymentFor } from '../sales/rules.ts'
 import type { BookingRow } from './queries.ts'
 
 const INDIA = 'Asia/Kolkata'
@@ -17,14 +19,20 @@ export interface Reading {
   presences: Awaited<ReturnType<typeof presenceOf>>
   /** By booking, of sessions to come, for the consultant. */
   expected: ReadonlyMap<number, EarningSteps>
+  /** The reader's own payments for sessions that a bank has not decided on; for the customer. */
+  pending: readonly PendingPayment[]
 }
+
+/** A hold, or one that lapsed. */
+export const isUnpaid = ({ state }: Pick<BookingRow, 'state'>) => state === 'held' || state === 'expired'
 
 /** A booking as one side reads it. */
 export function shownBooking(
   row: BookingRow,
-  { side, now, settings, presences, expected }: Reading,
+  { side, now, settings, presences, expected, pending }: Reading,
 ): z.output<typeof Booking> {
   const state = stateAt(row, now)
+  const pendingPayment = isUnpaid(row) ? pendingPaymentFor(row, pending) : undefined
   const timeZone = row.timeZone ?? INDIA
   const clock = clockIn(timeZone, row.startsAt)
   return {
@@ -58,10 +66,11 @@ export function shownBooking(
       city: row.customerCity ?? '',
       ...{ slug: null, headline: null, headlineHindi: null, timeZone: row.customerZone, presence: null },
     },
-    heldUntil: row.state === 'held' || row.state === 'expired' ? row.heldUntil : null,
+    heldUntil: isUnpaid(row) ? row.heldUntil : null,
     ...{ cancelledBy: row.cancelledBy, noShowOf: row.noShowOf },
     industry: industryOf(row),
     ...{ brief: row.brief, pricePaise: row.pricePaise, amount: row.pricePaise / 100, orderId: row.orderId },
+    pendingPayment: pendingPayment ?? null,
     expectedNetPaise: expected.get(row.id)?.netPaise ?? null,
     refundedPaise: side === 'customer' ? row.refundedPaise : null,
     ...{ moves: row.moves, movedBy: row.movedBy, mayDeclineUntil: row.mayDeclineUntil, sequence: row.sequence },
@@ -70,9 +79,12 @@ export function shownBooking(
     joinFrom: joinFrom(row, settings.joinMinutesBefore),
     moveUntil: moveUntil(row, settings),
     unreadMessages: row.unreadMessages,
-    may: permissionsOf(row, side, now, settings, row.appealed),
+    may: { ...permissionsOf(row, side, now, settings, row.appealed), ...(pendingPayment && NOTHING_TO_PAY) },
   }
 }
+
+/** While the bank is confirming. */
+const NOTHING_TO_PAY = { pay: false, letGo: false, bookAgain: false }
 
 const industryOf = ({ industryId, industrySlug, industryEnglish, industryHindi }: BookingRow) =>
   industryId === null

@@ -11,9 +11,10 @@ import type { Side } from '../booking.ts'
 import { creditOfBooking } from '../credits/queries.ts'
 import { linesOfExtensions, moneyOfExtensions } from '../extensions/queries.ts'
 import { appealUntil } from '../rules.ts'
+import { pendingPaymentsOf } from '../sales/queries.ts'
 import { expectedOf } from './expected.ts'
 import * as queries from './queries.ts'
-import { shownBooking } from './rows.ts'
+import { isUnpaid, shownBooking } from './rows.ts'
 import { timelineOf } from './timeline.ts'
 
 export const sideOf = ({ type }: Pick<Actor, 'type'>): Side => (type === 'consultant' ? 'consultant' : 'customer')
@@ -23,7 +24,9 @@ async function shown(db: Db | Tx, rows: queries.BookingRow[], side: Side, now: D
   const consultantIds = [...new Set(rows.map(({ consultantId }) => consultantId))]
   const presences = await presenceOf(db, consultantIds, now)
   const expected = side === 'consultant' ? await expectedOf(db, rows) : new Map()
-  return rows.map((row) => shownBooking(row, { side, now, settings, presences, expected }))
+  const unpaid = side === 'customer' ? rows.find(isUnpaid) : undefined
+  const pending = unpaid ? await pendingPaymentsOf(db, unpaid.customerId) : []
+  return rows.map((row) => shownBooking(row, { side, now, settings, presences, expected, pending }))
 }
 
 /** One of the caller's bookings as they see it; whose it is not does not find it. */

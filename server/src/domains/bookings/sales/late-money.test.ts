@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getBooking } from '#contract/bookings.ts'
-import { getOrder } from '#contract/orders.ts'
+import { getBooking, letGoOfHold, listUserAppointments } from '#contract/bookings.ts'
+import { listNotices } from '#contract/notices.ts'
+import { getOrder, payAgain } from '#contract/orders.ts'
+import { checkoutPayment } from '#contract/payments.ts'
 import { checkBooks, fundsOf } from '#server/domains/ledger/service.ts'
-import { aBookable, aBooking, aTime, hold, PAID_PAISE } from '#test/bookings.ts'
+import { aBookable, aBooking, aTime, hold, PAID_PAISE, payHold } from '#test/bookings.ts'
 import { checkoutPage, press } from '#test/payments.ts'
 import type { Person } from '#test/people.ts'
-import { aCoupon, buy } from '#test/shop.ts'
+import { aCoupon, buy, fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -17,10 +19,24 @@ beforeEach(async () => {
 })
 
 const held = async (at = aTime(there), who = customer) => (await hold(who, consultant, at)).body.data.booking.id
+const walletOf = async () => (await fundsOf(there.db, customer.id, there.clock.now())).walletPaise
+/** What the customer's bell says, oldest first; sessions and payments only. */
+const told = async (who = customer) =>
+  (await who.send(listNotices, { limit: 50 })).body.data.data
+    .toReversed()
+    .map(({ title, body }) => (/^(Session|Already)/.test(title) ? `${title}: ${body}` : title))
+const sentToSource = async () => {
+  const { rows } = await there.pool.query(
+    `select payment_refunds.amount_paise::int as paise from payment_refunds join payments on payments.id = payment_id
+     where account_id = $1 order by payment_refunds.id`,
+    [customer.id],
+  )
+  return rows.map(({ paise }) => paise)
+}
 const detail = async (id: number, who = customer) => (await who.send(getBooking, { id })).body.data
 async function atTheGateway(id: number, who = customer) {
   const { order, paymentId } = (await buy(who, [{ id, type: 'booking' }], { useWallet: false })).body.data
-  return { orderId: order.id, page: await checkoutPage(who, paymentId!) }
+  return { orderId: order.id, paymentId: paymentId!, page: await checkoutPage(who, paymentId!) }
 }
 
 describe('money that comes after the hold lapsed', () => {
@@ -46,12 +62,18 @@ describe('money that comes after the hold lapsed', () => {
     expect((await detail(id)).booking.state).toBe('expired')
     const { order } = (await customer.send(getOrder, { id: orderId })).body.data
     expect([order.standing, order.lines[0]?.state]).toEqual(['refunded', 'refused'])
-    expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE)
+    expect(order.refunds).toMatchObject([{ reasonCode: 'slot_taken', toSourcePaise: PAID_PAISE, toWalletPaise: 0 }])
+    expect(await walletOf()).toBe(0)
+    expect(await told()).toEqual([
+      `₹1,180 paid`,
+      `Session with ${consultant.name} not booked: Someone else booked the time before your payment arrived. ₹1,180 goes back to where it came from, in 3 to 5 working days.`,
+      `Refund of ₹1,180`,
+    ])
     expect((await detail(faster.id, faster.customer)).booking.state).toBe('confirmed')
     expect(await checkBooks(there.db)).toEqual([])
   })
 
-  test('for two orders of the hold goes back to the wallet twice: neither has paid for it', async () => {
+  test('for two orders of the hold goes back twice: neither has paid for it', async () => {
     const at = aTime(there)
     const id = await held(at)
     await aCoupon(there, { code: `GONE${id}` })
@@ -66,7 +88,7 @@ describe('money that comes after the hold lapsed', () => {
       const { order } = (await customer.send(getOrder, { id: orderId })).body.data
       expect([order.standing, order.payment?.sentBack]).toEqual(['refunded', null])
     }
-    expect((await fundsOf(there.db, customer.id, there.clock.now())).walletPaise).toBe(PAID_PAISE + 106_200)
+    expect([await walletOf(), await sentToSource()]).toEqual([0, [106_200, PAID_PAISE]])
     expect(await checkBooks(there.db)).toEqual([])
   })
 
@@ -78,9 +100,11 @@ describe('money that comes after the hold lapsed', () => {
     await aBooking(there, { customer, startsAt: at })
     await press(there, page, { outcome: 'pay' })
     expect((await detail(first)).booking.state).toBe('expired')
+    expect(await told()).toContainEqual(expect.stringContaining('You have another booking at this time.'))
     there.clock.set(late.at)
     await press(there, late.page, { outcome: 'pay' })
     expect((await detail(late.id, late.who)).booking.state).toBe('expired')
+    expect(await told(late.who)).toContainEqual(expect.stringContaining('after the session was due to start'))
     expect(await checkBooks(there.db)).toEqual([])
   })
 
@@ -93,6 +117,152 @@ describe('money that comes after the hold lapsed', () => {
     expect(again).not.toBe(id)
     await press(there, page, { outcome: 'pay' })
     expect([(await detail(id)).booking.state, (await detail(again)).booking.state]).toEqual(['confirmed', 'expired'])
+  })
+
+  test('goes back to its source when the customer has paid for the same session by a new hold', async () => {
+    const at = aTime(there)
+    const id = await held(at)
+    const { page, orderId } = await atTheGateway(id)
+    there.clock.advance({ minutes: 11 })
+    const again = await held(at)
+    await payHold(there, customer, again)
+    await press(there, page, { outcome: 'pay' })
+    expect([(await detail(id)).booking.state, (await detail(again)).booking.state]).toEqual(['expired', 'confirmed'])
+    const { order } = (await customer.send(getOrder, { id: orderId })).body.data
+    expect(order.refunds).toMatchObject([{ reasonCode: 'paid_already', toSourcePaise: PAID_PAISE, toWalletPaise: 0 }])
+    expect([await walletOf(), await sentToSource()]).toEqual([0, [PAID_PAISE]])
+    expect((await told()).slice(-2)).toEqual([
+      `Already paid: session with ${consultant.name}: You have already paid for this session. ₹1,180 goes back to where it came from, in 3 to 5 working days.`,
+      `Refund of ₹1,180`,
+    ])
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+
+  test('that cannot have the time leaves the new hold of the customer as it is', async () => {
+    const at = aTime(there)
+    const id = await held(at)
+    const { page } = await atTheGateway(id)
+    there.clock.advance({ minutes: 11 })
+    const again = await held(at)
+    // The fee of the mode that was held first is no longer asked.
+    await there.pool.query('delete from consultant_fees where consultant_id = $1', [consultant.id])
+    await press(there, page, { outcome: 'pay' })
+    expect([(await detail(id)).booking.state, (await detail(again)).booking.state]).toEqual(['expired', 'held'])
+    expect(await told()).toContainEqual(expect.stringContaining('no longer available when your payment arrived'))
+  })
+
+  test('that cannot pay its order leaves the order that the customer is paying now as it is', async () => {
+    const id = await held()
+    await aCoupon(there, { code: `LIVE${id}` })
+    await fill(there, customer, 18_000)
+    const item = [{ id, type: 'booking' as const }]
+    const first = (await buy(customer, item)).body.data
+    const firstPage = await checkoutPage(customer, first.paymentId!)
+    const live = (await buy(customer, item, { couponCode: `LIVE${id}`, useWallet: false })).body.data
+    const livePage = await checkoutPage(customer, live.paymentId!)
+    // What the first order was to take from the wallet is spent.
+    await fill(there, customer, -18_000)
+    await press(there, firstPage, { outcome: 'pay' })
+    expect(await sentToSource()).toEqual([100_000])
+    const { order } = (await customer.send(getOrder, { id: live.order.id })).body.data
+    expect([order.standing, order.payment?.state, order.couponCode]).toEqual(['paying', 'created', `LIVE${id}`])
+    await press(there, livePage, { outcome: 'pay' })
+    expect((await detail(id)).booking).toMatchObject({ state: 'confirmed', orderId: live.order.id })
+    expect(await checkBooks(there.db)).toEqual([])
+  })
+})
+
+describe('nobody is sent to the gateway', () => {
+  const checkout = async (paymentId: number) => {
+    const { status, body } = await customer.send(checkoutPayment, { id: paymentId })
+    return [status, body.code]
+  }
+
+  test('with a hold that is over, released, or paid', async () => {
+    const ids = [await held(), await held(), await held()]
+    const [lapsed, released, paid] = [
+      await atTheGateway(ids[0]!),
+      await atTheGateway(ids[1]!),
+      await atTheGateway(ids[2]!),
+    ]
+    await press(there, paid.page, { outcome: 'pay' })
+    expect(await checkout(paid.paymentId)).toEqual([409, 'already_paid'])
+    await customer.send(letGoOfHold, { id: ids[1]! })
+    expect(await checkout(released.paymentId)).toEqual([409, 'order_lapsed'])
+    expect((await customer.send(payAgain, { id: released.orderId, useWallet: false })).body.code).toBe('order_lapsed')
+    expect((await checkout(lapsed.paymentId))[0]).toBe(200)
+    there.clock.advance({ minutes: 10 })
+    expect(await checkout(lapsed.paymentId)).toEqual([409, 'order_lapsed'])
+  })
+
+  test('with more than one gateway order for a payment, however many requests arrive together', async () => {
+    const { order, paymentId } = (await buy(customer, [{ id: await held(), type: 'booking' }], { useWallet: false }))
+      .body.data
+    expect(order.standing).toBe('paying')
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => customer.send(checkoutPayment, { id: paymentId! })),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body.data)}`)).size).toBe(1)
+    const { rows } = await there.pool.query('select from test_gateway_orders where payment_id = $1', [paymentId])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('while another process is requesting the order; a process that died does not block it for long', async () => {
+    const { paymentId } = (await buy(customer, [{ id: await held(), type: 'booking' }], { useWallet: false })).body.data
+    await there.pool.query('update payments set order_requested_at = $2 where id = $1', [paymentId, there.clock.now()])
+    const { status, body, headers } = await customer.send(checkoutPayment, { id: paymentId! })
+    expect([status, body.code, headers['retry-after']]).toEqual([503, 'gateway_unavailable', '2'])
+    there.clock.advance({ minutes: 2 })
+    expect((await checkout(paymentId!))[0]).toBe(200)
+  })
+})
+
+describe('a payment that the bank is still confirming', () => {
+  const upcoming = async () => (await customer.send(listUserAppointments, { type: 'upcoming' })).body.data
+
+  test('is shown with its hold, which can be neither paid nor released meanwhile', async () => {
+    const id = await held()
+    const { page, orderId, paymentId } = await atTheGateway(id)
+    expect((await detail(id)).booking).toMatchObject({ pendingPayment: null, may: { pay: true, letGo: true } })
+    await press(there, page, { outcome: 'pending' })
+    const shown = { pendingPayment: { paymentId, orderId, paise: PAID_PAISE }, may: { pay: false, letGo: false } }
+    expect((await detail(id)).booking).toMatchObject({ state: 'held', ...shown })
+    expect((await upcoming()).data).toMatchObject([{ id, ...shown }])
+    const again = await buy(customer, [{ id, type: 'booking' }], { totalPaise: PAID_PAISE, useWallet: false })
+    const refusals = [
+      again.body.code,
+      (await customer.send(checkoutPayment, { id: paymentId })).body.code,
+      (await customer.send(letGoOfHold, { id })).body.code,
+    ]
+    expect(refusals).toEqual(['payment_confirming', 'payment_confirming', 'payment_confirming'])
+    await press(there, page, { outcome: 'decline' })
+    expect((await detail(id)).booking).toMatchObject({ pendingPayment: null, may: { pay: true, letGo: true } })
+  })
+
+  test('is shown after the hold lapsed, in the list too, and books the session when it comes', async () => {
+    const id = await held()
+    const { page, paymentId } = await atTheGateway(id)
+    await press(there, page, { outcome: 'pending' })
+    there.clock.advance({ minutes: 11 })
+    const shown = { id, state: 'expired', pendingPayment: { paymentId }, may: { pay: false, bookAgain: false } }
+    expect((await detail(id)).booking).toMatchObject(shown)
+    expect(await upcoming()).toMatchObject({ data: [shown], counts: { upcoming: 1 } })
+    await press(there, page, { outcome: 'confirm' })
+    expect((await detail(id)).booking).toMatchObject({ state: 'confirmed', pendingPayment: null })
+  })
+
+  test('is also for a new hold of the same session, which is not to be paid again', async () => {
+    const at = aTime(there)
+    const { page, paymentId } = await atTheGateway(await held(at))
+    await press(there, page, { outcome: 'pending' })
+    there.clock.advance({ minutes: 11 })
+    const again = await held(at)
+    expect((await detail(again)).booking).toMatchObject({ pendingPayment: { paymentId }, may: { pay: false } })
+    await fill(there, customer, PAID_PAISE)
+    expect((await buy(customer, [{ id: again, type: 'booking' }])).body.code).toBe('payment_confirming')
+    await press(there, page, { outcome: 'decline' })
+    expect((await buy(customer, [{ id: again, type: 'booking' }])).status).toBe(201)
+    expect((await detail(again)).booking.state).toBe('confirmed')
   })
 })
 

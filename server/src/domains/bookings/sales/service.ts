@@ -1,6 +1,7 @@
 import { freeTime, keepTime, lookAtSlotWithoutNotice, takeTime } from '#server/domains/availability/service.ts'
-import type { Offer, Seller } from '#server/domains/orders/service.ts'
+import type { Fulfilment, Offer, Seller } from '#server/domains/orders/service.ts'
 import type { Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
 import type { BookingFacts } from '../booking.ts'
 import { changeBooking } from '../changes/service.ts'
 import { dropOwnHolds, liveSessionsOf } from '../claims/queries.ts'
@@ -9,7 +10,8 @@ import { bookingById, lockBooking } from '../queries.ts'
 import { stateAt } from '../rules.ts'
 import { tellChange } from '../telling.ts'
 import { SAC, titleOfSession } from '../words.ts'
-import { heldBy } from './queries.ts'
+import { hasPaidSession, heldBy, pendingPaymentsOf } from './queries.ts'
+import { pendingPaymentFor } from './rules.ts'
 
 /** Sessions as the till sells them: whoever holds the time may pay for it, and nobody else knows of it. */
 export const bookingSeller: Seller = {
@@ -23,15 +25,23 @@ export const bookingSeller: Seller = {
       ]),
     )
   },
-  async fulfil(tx, { id: lineId, orderId, itemId, buyerId, totalPaise }, now) {
+  async assertPayable(db, { orderId, itemId, buyerId }, now) {
+    const booking = await bookingById(db, itemId)
+    if (!booking || stateAt(booking, now) !== 'held') throw new Problem('order_lapsed')
+    const others = (await pendingPaymentsOf(db, buyerId)).filter((payment) => payment.orderId !== orderId)
+    if (pendingPaymentFor(booking, others)) throw new Problem('payment_confirming')
+  },
+  async fulfil(tx, { id: lineId, orderId, itemId, buyerId }, now) {
     const booking = await bookingById(tx, itemId)
-    if (booking?.customerId !== buyerId) return 'refused'
+    if (booking?.customerId !== buyerId) return { refused: 'not_available' }
     if (booking.lineId === lineId) return 'fulfilled'
-    // Another order has paid for it: nobody took the time away.
-    if (booking.lineId !== null) return 'refused'
-    if (await confirm(tx, itemId, { orderId, lineId }, now)) return 'fulfilled'
-    await tellChange(tx, booking, { kind: 'lapsed', paise: totalPaise }, now)
-    return 'refused'
+    if (booking.lineId !== null) return { refused: 'paid_already' }
+    return confirm(tx, itemId, { orderId, lineId }, now)
+  },
+  async refused(tx, { itemId, buyerId, totalPaise: paise }, { reason, toSourcePaise }, now) {
+    const booking = await bookingById(tx, itemId)
+    if (booking?.customerId === buyerId)
+      await tellChange(tx, booking, { kind: 'lapsed', paise, reason, toSourcePaise }, now)
   },
   async revoke(tx, { id: lineId, itemId }, now) {
     const booking = await lockBooking(tx, itemId)
@@ -52,35 +62,37 @@ interface PaidBy {
 }
 
 /** It is paid: the hold becomes a booking, and one that lapsed does if its time is still free. */
-async function confirm(tx: Tx, id: number, paidBy: PaidBy, now: Date): Promise<boolean> {
+async function confirm(tx: Tx, id: number, paidBy: PaidBy, now: Date): Promise<Fulfilment> {
   const seen = (await bookingById(tx, id))!
   if (stateAt(seen, now) === 'held') {
     const booking = (await lockBooking(tx, id))!
     if (stateAt(booking, now) === 'held') {
       await keepTime(tx, id)
       await setConfirmed(tx, booking, paidBy, now)
-      return true
+      return 'fulfilled'
     }
   }
   return confirmLate(tx, seen, paidBy, now)
 }
 
 /** The payment came after the hold was over: the time is taken again if nobody has it by now. */
-async function confirmLate(tx: Tx, seen: BookingFacts, paidBy: PaidBy, now: Date) {
+async function confirmLate(tx: Tx, seen: BookingFacts, paidBy: PaidBy, now: Date): Promise<Fulfilment> {
   const { id, consultantId, customerId, mode, minutes, startsAt, endsAt } = seen
-  if ((seen.state !== 'held' && seen.state !== 'expired') || startsAt <= now) return false
   await clearTheWay(tx, { consultantIds: [consultantId], customerId }, now)
   const booking = (await lockBooking(tx, id))!
-  if (booking.state !== 'expired') return false
+  if (booking.lineId !== null || (await hasPaidSession(tx, booking))) return { refused: 'paid_already' }
+  if (startsAt <= now) return { refused: 'time_passed' }
+  if (booking.state !== 'expired') return { refused: 'not_available' }
   // They may have taken the same time anew while the bank was thinking; this payment is for it.
   const session = { startsAt, endsAt }
   await endHolds(tx, await dropOwnHolds(tx, { consultantId, customerId, ...session, now }), 'replaced', now)
   const look = await lookAtSlotWithoutNotice(tx, { consultantId, mode, minutes, startsAt }, now)
   const elsewhere = (await liveSessionsOf(tx, customerId, now)).some((other) => overlaps(session, other))
-  if (look?.standing !== 'free' || elsewhere) return false
+  if (elsewhere) return { refused: 'customer_busy' }
+  if (look?.standing !== 'free') return { refused: look?.standing === 'taken' ? 'slot_taken' : 'not_available' }
   await takeTime(tx, { consultantId, bookingId: id, ...session, look, lapsesAt: null })
   await setConfirmed(tx, booking, paidBy, now)
-  return true
+  return 'fulfilled'
 }
 
 async function setConfirmed(tx: Tx, booking: BookingFacts, { orderId, lineId }: PaidBy, now: Date) {

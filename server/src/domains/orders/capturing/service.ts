@@ -2,15 +2,18 @@ import { captureHold, post, spend, voidHold } from '#server/domains/ledger/servi
 import { cancelUnlessBusy, type Payment, type Purpose, refundToSource } from '#server/domains/payments/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { couponGivenBack, giveCouponBack, takeCoupon } from '../coupons/queries.ts'
+import { couponGivenBack, takeCoupon } from '../coupons/queries.ts'
 import { isPaidElsewhere, rivalsOf } from '../drafts/queries.ts'
 import { endAttempt, letGo } from '../paying/lapsing.ts'
+import { assertPayable } from '../paying/payable.ts'
 import { finish, orderPaid } from '../paying/service.ts'
 import * as queries from '../queries.ts'
+import type { Borne } from '../rules.ts'
 
 /** What the till does with money that a gateway has taken, or could not take, for an order. */
 export const orderPayments: Purpose = {
   credits: () => 'orders',
+  assertPayable,
   whenCaptured,
   whenFailed: async (tx, payment, at) => {
     const order = await queries.lockOrder(tx, payment.subjectId)
@@ -25,12 +28,41 @@ export const orderPayments: Purpose = {
 async function whenCaptured(tx: Tx, payment: Payment, at: Date) {
   const order = await queries.lockOrder(tx, payment.subjectId)
   if (!order) throw new Error(`Payment ${payment.id} is for an order that does not exist`)
-  if (order.state === 'paid' || !(await clearRivals(tx, order.id, at)))
-    return sendBack(tx, order, payment, 'paid_already', at)
-  const borne = await takeRest(tx, order, payment, at)
-  if (!borne) return sendBack(tx, order, payment, 'order_over', at)
-  await finish(tx, { order, ...borne, gatewayPaise: payment.amountPaise, paymentId: payment.id, at })
+  if (order.state === 'paid') return sendBack(tx, order, payment, 'paid_already', at)
+  const split = await prepare(tx, order, payment, at)
+  if (typeof split === 'string') return sendBack(tx, order, payment, split, at)
+  await finish(tx, { order, ...split, gatewayPaise: payment.amountPaise, paymentId: payment.id, at })
 }
+
+type Refusal = 'paid_already' | 'order_over'
+
+class CannotPay extends Error {
+  readonly reason: Refusal
+  constructor(reason: Refusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * Ends the other orders for the same hold and takes the wallet's part. Money that cannot pay undoes all of it: another order for
+ * the hold, with its wallet hold and coupon, stays as it was.
+ */
+async function prepare(tx: Tx, order: queries.LockedOrder, payment: Payment, at: Date): Promise<Refusal | WalletSplit> {
+  try {
+    return await queries.apart(tx, 'late_payment', async () => {
+      if (!(await clearRivals(tx, order.id, at))) throw new CannotPay('paid_already')
+      const split = await takeRest(tx, order, payment, at)
+      if (!split) throw new CannotPay('order_over')
+      return split
+    })
+  } catch (error) {
+    if (error instanceof CannotPay) return error.reason
+    throw error
+  }
+}
+
+type WalletSplit = Pick<Borne, 'promoPaise' | 'walletPaise'>
 
 /**
  * Other orders for the same hold or draft give way to the money that has come. False when one of them has paid for it; then
@@ -46,7 +78,12 @@ async function clearRivals(tx: Tx, orderId: number, at: Date): Promise<boolean> 
   return !(await isPaidElsewhere(tx, orderId))
 }
 
-async function takeRest(tx: Tx, order: queries.LockedOrder, payment: Payment, at: Date) {
+async function takeRest(
+  tx: Tx,
+  order: queries.LockedOrder,
+  payment: Payment,
+  at: Date,
+): Promise<WalletSplit | undefined> {
   if (!(await takeCouponAgain(tx, order, at))) return undefined
   const paise = order.totalPaise - payment.amountPaise
   const ownHold = order.paymentId === payment.id ? order.holdId : null
@@ -80,18 +117,10 @@ async function unless<T>(problem: Problem['code'], deed: Promise<T>): Promise<T 
   }
 }
 
-async function sendBack(
-  tx: Tx,
-  order: queries.LockedOrder,
-  { id, amountPaise }: Payment,
-  reason: 'paid_already' | 'order_over',
-  at: Date,
-) {
+async function sendBack(tx: Tx, order: queries.LockedOrder, { id, amountPaise }: Payment, reason: Refusal, at: Date) {
   const isUnpaid = order.state === 'open' || order.state === 'paying'
   if (isUnpaid && reason === 'paid_already') await endAttempt(tx, order, at)
   else if (order.state === 'paying' && order.paymentId === id) await letGo(tx, order, at)
-  // It may have been taken again a moment ago, for a price that is not paid after all.
-  if (order.state === 'lapsed') await giveCouponBack(tx, order.id, at)
   const key = `order ${order.id} payment ${id} sent back`
   await post(tx, {
     ...{ key, kind: 'payment_sent_back', at, refs: { orderId: order.id, paymentId: id } },

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '#contract/limits.ts'
 import { tell } from '#server/domains/notices/service.ts'
 import type { Tx } from '#server/platform/db.ts'
 import type { House } from '#server/platform/house.ts'
@@ -17,46 +18,75 @@ const MINUTE_MS = 60_000
  * savepoint of its own, one that fails waits and is tried again, and one that is refused is refunded by itself.
  */
 export async function settlePaidOrder(tx: Tx, orderId: number, at: Date) {
+  // First of all, so that nobody reads of a refund before the payment.
+  await tellPaid(tx, orderId, at)
   const refused = await giveLines(tx, orderId, at)
   // Documents come last: whoever issues the next one waits for this transaction from here on.
   const credit = refused.length > 0 ? await refundRefused(tx, orderId, refused, at) : undefined
   await issueInvoice(tx, orderId, at)
   if (credit) await issueCreditNote(tx, credit, at)
-  await tellPaid(tx, orderId, at)
+}
+
+interface RefusedLine {
+  lineId: number
+  reason: RefusalReason
 }
 
 async function giveLines(tx: Tx, orderId: number, at: Date) {
-  const refused: number[] = []
+  const refused: RefusedLine[] = []
   for (const line of await queries.linesOf(tx, orderId)) {
     if (line.state !== 'waiting') continue
     const outcome = await attempt(tx, line, at)
     if (outcome === 'failed') await queries.tryLineAgain(tx, line.id, new Date(at.getTime() + MINUTE_MS))
-    else await queries.setLineState(tx, line.id, { from: ['waiting'], to: outcome })
-    if (outcome !== 'refused') continue
-    if (line.totalPaise > 0) refused.push(line.id)
-    else await giveCouponBackOnceWhole(tx, orderId, at)
+    else if (outcome === 'fulfilled') await queries.setLineState(tx, line.id, { from: ['waiting'], to: 'fulfilled' })
+    else {
+      await refuse(tx, line, outcome.reason, at)
+      if (line.totalPaise > 0) refused.push({ lineId: line.id, reason: outcome.reason })
+    }
   }
   return refused
 }
 
-async function attempt(tx: Tx, line: queries.Line, at: Date) {
-  const seller = sellerOf(line.kind)
-  if (!seller) return 'failed'
-  try {
-    return await apart(tx, 'fulfil', () => seller.fulfil(tx, line, at))
-  } catch {
-    return 'failed'
+async function refuse(tx: Tx, line: queries.Line, reason: RefusalReason, at: Date) {
+  await queries.setLineState(tx, line.id, { from: ['waiting'], to: 'refused' })
+  if (line.totalPaise === 0) await giveCouponBackOnceWhole(tx, line.orderId, at)
+  const { gatewayPaise } = (await lockOrder(tx, line.orderId))!
+  const toSourcePaise = Math.min(gatewayPaise, line.totalPaise)
+  await sellerOf(line.kind)?.refused?.(tx, line, { reason, toSourcePaise }, at)
+}
+
+class Refused extends Error {
+  readonly reason: RefusalReason
+  constructor(reason: RefusalReason) {
+    super(reason)
+    this.reason = reason
   }
 }
 
-const refundRefused = (tx: Tx, orderId: number, lineIds: number[], at: Date) =>
+/** A refusal rolls back what the seller had begun: a hold that had to give way, for example, stays. */
+async function attempt(tx: Tx, line: queries.Line, at: Date): Promise<'fulfilled' | 'failed' | Refused> {
+  const seller = sellerOf(line.kind)
+  if (!seller) return 'failed'
+  try {
+    await apart(tx, 'fulfil', async () => {
+      const outcome = await seller.fulfil(tx, line, at)
+      if (outcome !== 'fulfilled') throw new Refused(outcome.refused)
+    })
+    return 'fulfilled'
+  } catch (error) {
+    return error instanceof Refused ? error : 'failed'
+  }
+}
+
+/** Nobody was asked where it should go, so it goes back to where it came from. */
+const refundRefused = (tx: Tx, orderId: number, refused: RefusedLine[], at: Date) =>
   giveBack(tx, {
     orderId,
-    lines: lineIds.map((lineId) => ({ lineId })),
+    lines: refused.map(({ lineId }) => ({ lineId })),
     reason: '',
-    reasonCode: 'not_available',
+    reasonCode: refused[0]!.reason,
     by: null,
-    to: 'wallet',
+    to: 'source',
     at,
   })
 

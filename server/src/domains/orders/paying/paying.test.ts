@@ -202,14 +202,17 @@ describe('money that comes late', () => {
 })
 
 describe('a seller', () => {
-  test('that refuses has its line refunded by itself, with a credit note', async () => {
+  test('that refuses has its line refunded to where it was paid from, with a credit note', async () => {
     const { there, buyer, service, orderId, paymentId } = await atTheGateway()
     await there.pool.query(`update services set state = 'withdrawn' where id = $1`, [service.id])
     await payIn(there, buyer, paymentId, { outcome: 'pay' })
     const order = await orderNow(buyer, orderId)
     expect(order).toMatchObject({ standing: 'refunded', lines: [{ state: 'refused' }] })
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
-    expect(await fundsNow(there, buyer)).toMatchObject({ spendablePaise: TOTAL })
+    expect(order.refunds).toMatchObject([
+      { reasonCode: 'not_available', toSourcePaise: TOTAL - 50_000, toWalletPaise: 50_000 },
+    ])
+    expect(await fundsNow(there, buyer)).toMatchObject({ spendablePaise: 50_000 })
   })
 })
 

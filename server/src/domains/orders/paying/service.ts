@@ -28,6 +28,7 @@ import { orderOf } from '../reading/service.ts'
 import { type Borne, walletPartOf } from '../rules.ts'
 import { sellerOf } from '../sellers.ts'
 import { endAttempt, letGo } from './lapsing.ts'
+import { assertDraftsPayable } from './payable.ts'
 
 /** Buys a cart at the price the buyer saw, or not at all. */
 export async function createOrder({ tx, db, actor, now }: Once, wish: Input<typeof api.createOrder>) {
@@ -140,6 +141,7 @@ export async function pay(tx: Tx, { orderId, useWallet, reusing, at }: Paying) {
   const order = await queries.lockOrder(tx, orderId)
   if (order?.state !== 'open') throw new Problem('stale')
   if (order.payUntil <= at) throw new Problem('order_lapsed')
+  await assertDraftsPayable(tx, orderId, at)
   const { buyerId, totalPaise } = order
   const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
   const part = walletPartOf(totalPaise, spendablePaise)
@@ -237,7 +239,10 @@ async function goOnPaying(tx: Tx, { orderId, buyerId, useWallet, billing, at }: 
     const { spendablePaise } = useWallet ? await fundsOf(tx, buyerId, at) : { spendablePaise: 0 }
     const ownPaise = useWallet ? spendablePaise + order.promoPaise + order.walletPaise : 0
     const isSamePart = walletPartOf(order.totalPaise, ownPaise) === order.totalPaise - order.gatewayPaise
-    if (isSamePart && order.payUntil > at && payment.state === 'created') return payment.id
+    if (isSamePart && order.payUntil > at && payment.state === 'created') {
+      await assertDraftsPayable(tx, orderId, at)
+      return payment.id
+    }
     await closePayment(tx, { paymentId: payment.id, at })
     await letGo(tx, order, at)
   }

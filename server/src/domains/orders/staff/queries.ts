@@ -15,7 +15,7 @@ export interface OrderFilter {
 const REFUNDED = sql<number>`refunded_promo_paise + refunded_wallet_paise + refunded_gateway_paise`
 /** The same as reading/rules.standingOf, for lists. */
 const STANDING = sql<Standing>`case
-  when orders.state = 'paying' then case when payments.state = 'pending' then 'confirming' else 'paying' end
+  when orders.state <> 'paid' and payments.state = 'pending' then 'confirming'
   when orders.state <> 'paid' or ${REFUNDED} = 0 then orders.state
   when ${REFUNDED} = orders.total_paise then 'refunded' else 'part_refunded' end`
 

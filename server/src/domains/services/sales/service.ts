@@ -23,7 +23,7 @@ export const serviceSeller: Seller = {
   },
   async fulfil(tx, { id: lineId, orderId, itemId: serviceId, buyerId }, now) {
     const [service] = await queries.servicesForSale(tx, [serviceId])
-    if (!service?.offered) return 'refused'
+    if (!service?.offered) return { refused: 'not_available' }
     const dueOn = dayInIndia(new Date(now.getTime() + service.days * DAY_MS))
     await queries.insertServiceOrder(tx, { lineId, orderId, serviceId, buyerId, orderedAt: now, dueOn })
     return 'fulfilled'

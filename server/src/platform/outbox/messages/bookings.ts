@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#contract/limits.ts'
+import type { ReasonCode, RefusalReason } from '#contract/limits.ts'
 import { rupees } from '../../documents/money.ts'
 import type { Language, Message } from '../message.ts'
 import { reasonText } from './reasons.ts'
@@ -14,7 +14,14 @@ export interface BookingMessages {
   /** To whoever was to hold it. */
   booking_taken_over: SessionSeen
   booking_cancelled: SessionSeen & Refunded & { by: By; reason: string; reasonCode?: ReasonCode | null }
-  booking_lapsed: SessionSeen & { paise: number }
+  booking_lapsed: SessionSeen & Late
+}
+
+type Late = {
+  paise: number
+  /** Absent in notices that were stored before there was more than one reason, when all of it went to the wallet. */
+  reasonCode?: RefusalReason
+  toSourcePaise?: number
 }
 
 type Refunded = {
@@ -63,6 +70,35 @@ const money = {
 const because = (seen: BookingMessages['booking_cancelled'], language: Language) => {
   const text = reasonText(seen, language)
   return text && `\n\n“${text}”`
+}
+
+/** Why a payment that came too late did not book the session. */
+const lateReasons: Record<Language, Record<RefusalReason, string>> = {
+  en: {
+    paid_already: 'You have already paid for this session.',
+    slot_taken: 'Someone else booked the time before your payment arrived.',
+    time_passed: 'Your payment arrived after the session was due to start.',
+    customer_busy: 'You have another booking at this time.',
+    not_available: 'The time was no longer available when your payment arrived.',
+  },
+  hi: {
+    paid_already: 'इस सत्र का भुगतान पहले ही हो चुका है।',
+    slot_taken: 'भुगतान पहुँचने से पहले यह समय किसी और ने बुक कर लिया।',
+    time_passed: 'भुगतान सत्र का समय शुरू होने के बाद पहुँचा।',
+    customer_busy: 'इस समय आपकी दूसरी बुकिंग है।',
+    not_available: 'भुगतान पहुँचने तक यह समय उपलब्ध नहीं रहा।',
+  },
+}
+const notBooked = (language: Language, { reasonCode }: Late) => lateReasons[language][reasonCode ?? 'not_available']
+const goesBack = {
+  en: ({ paise, toSourcePaise = 0 }: Late) =>
+    toSourcePaise > 0
+      ? `${rupees(paise)} goes back to where it came from, in 3 to 5 working days.`
+      : `${rupees(paise)} is back in your wallet.`,
+  hi: ({ paise, toSourcePaise = 0 }: Late) =>
+    toSourcePaise > 0
+      ? `${rupees(paise)} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था।`
+      : `${rupees(paise)} आपके वॉलेट में लौट आए हैं।`,
 }
 
 export const bookingMessages = {
@@ -253,31 +289,37 @@ export const bookingMessages = {
     topic: 'booking_changes',
     sms: {
       en: (seen, { name }) =>
-        `${name}: your payment came after the time with ${seen.other} on ${whenOf(seen, 'en')} was gone. ${rupees(seen.paise)} is refunded in full.`,
+        `${name}, session with ${seen.other} on ${whenOf(seen, 'en')}: ${notBooked('en', seen)} ${goesBack.en(seen)}`,
       hi: (seen, { name }) =>
-        `${name}: भुगतान आने तक ${seen.other} का ${whenOf(seen, 'hi')} का समय जा चुका था। ${rupees(seen.paise)} पूरे लौटाए गए।`,
+        `${name}, ${seen.other} के साथ ${whenOf(seen, 'hi')} का सत्र: ${notBooked('hi', seen)} ${goesBack.hi(seen)}`,
     },
     mail: {
       en: (seen, { name }) => ({
-        subject: `${name}: the time with ${seen.other} was gone, your money is back`,
-        body: `Your payment arrived after the hold of ${whenOf(seen, 'en')} had lapsed, and somebody else had taken the time. ${rupees(seen.paise)} is refunded in full.\n\nOther times are free: choose one and try again.`,
+        subject: `${name}: your payment of ${rupees(seen.paise)} for the session with ${seen.other} is refunded`,
+        body: `Session with ${seen.other}, ${whenOf(seen, 'en')}.\n\n${notBooked('en', seen)} ${goesBack.en(seen)}`,
         action: open.en(seen),
       }),
       hi: (seen, { name }) => ({
-        subject: `${name}: ${seen.other} का समय जा चुका था, आपका पैसा लौट आया`,
-        body: `भुगतान आने तक ${whenOf(seen, 'hi')} का होल्ड ख़त्म हो चुका था और वह समय किसी और ने ले लिया। ${rupees(seen.paise)} पूरे लौटाए गए।\n\nदूसरे समय ख़ाली हैं: एक चुनें और फिर कोशिश करें।`,
+        subject: `${name}: ${seen.other} के साथ सत्र के ${rupees(seen.paise)} लौटाए जा रहे हैं`,
+        body: `${seen.other} के साथ सत्र, ${whenOf(seen, 'hi')}।\n\n${notBooked('hi', seen)} ${goesBack.hi(seen)}`,
         action: open.hi(seen),
       }),
     },
     push: {
       en: (seen) => ({
-        title: `The time with ${seen.other} was gone`,
-        body: `Your payment came too late for ${whenOf(seen, 'en')}. ${rupees(seen.paise)} is refunded in full.`,
+        title:
+          seen.reasonCode === 'paid_already'
+            ? `Already paid: session with ${seen.other}`
+            : `Session with ${seen.other} not booked`,
+        body: `${notBooked('en', seen)} ${goesBack.en(seen)}`,
         path: pathOf(seen, 'en'),
       }),
       hi: (seen) => ({
-        title: `${seen.other} का समय जा चुका था`,
-        body: `${whenOf(seen, 'hi')} के लिए भुगतान देर से आया। ${rupees(seen.paise)} पूरे लौटाए गए।`,
+        title:
+          seen.reasonCode === 'paid_already'
+            ? `${seen.other} के साथ सत्र का भुगतान पहले ही हो चुका है`
+            : `${seen.other} के साथ सत्र बुक नहीं हुआ`,
+        body: `${notBooked('hi', seen)} ${goesBack.hi(seen)}`,
         path: pathOf(seen, 'hi'),
       }),
     },

@@ -10,13 +10,19 @@ export interface OrderMessages {
 const path = (orderId: number) => `/dashboard/my-wallet/orders/${orderId}`
 const whereTo = {
   en: (paise: number, toSourcePaise: number) =>
-    toSourcePaise === 0
-      ? `${rupees(paise)} is in your wallet now.`
-      : `${rupees(toSourcePaise)} is on its way to where you paid from; banks take up to 5 days.`,
+    [
+      toSourcePaise < paise ? `${rupees(paise - toSourcePaise)} is in your wallet now.` : '',
+      toSourcePaise > 0 ? `${rupees(toSourcePaise)} goes back to where you paid from, in 3 to 5 working days.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   hi: (paise: number, toSourcePaise: number) =>
-    toSourcePaise === 0
-      ? `${rupees(paise)} आपके वॉलेट में आ गए हैं।`
-      : `${rupees(toSourcePaise)} वहीं लौट रहे हैं जहाँ से आपने भुगतान किया था; बैंक को 5 दिन तक लग सकते हैं।`,
+    [
+      toSourcePaise < paise ? `${rupees(paise - toSourcePaise)} आपके वॉलेट में आ गए हैं।` : '',
+      toSourcePaise > 0 ? `${rupees(toSourcePaise)} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था।` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
 }
 
 export const orderMessages = {

@@ -105,29 +105,29 @@ export const paymentMessages = {
     push: {
       en: ({ paise, method, reason }) => ({
         title: `Refund of ${rupees(paise)} is on its way`,
-        body: `${because(reason, 'en')}To ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
+        body: `${because(reason, 'en')}To ${sourceOf(method, 'en')}. It takes 3 to 5 working days.`,
         path: wallet.en.path,
       }),
       hi: ({ paise, method, reason }) => ({
         title: `${rupees(paise)} का रिफ़ंड भेजा गया`,
-        body: `${because(reason, 'hi')}${sourceOf(method, 'hi')} में। बैंक 7 कार्य दिवस तक लेते हैं।`,
+        body: `${because(reason, 'hi')}${sourceOf(method, 'hi')} में। 3 से 5 कामकाजी दिन लगते हैं।`,
         path: wallet.hi.path,
       }),
     },
     sms: {
       en: ({ paise, method, reason }, { name }) =>
-        `${name}: ${because(reason, 'en')}Your refund of ${rupees(paise)} is on its way to ${sourceOf(method, 'en')}. Banks take up to 7 working days.`,
+        `${name}: ${because(reason, 'en')}Your refund of ${rupees(paise)} is on its way to ${sourceOf(method, 'en')}. It takes 3 to 5 working days.`,
       hi: ({ paise, method, reason }, { name }) =>
-        `${name}: ${because(reason, 'hi')}आपका ${rupees(paise)} का रिफ़ंड ${sourceOf(method, 'hi')} में भेज दिया गया है। बैंक 7 कार्य दिवस तक लेते हैं।`,
+        `${name}: ${because(reason, 'hi')}आपका ${rupees(paise)} का रिफ़ंड ${sourceOf(method, 'hi')} में भेज दिया गया है। 3 से 5 कामकाजी दिन लगते हैं।`,
     },
     mail: {
       en: ({ paise, method, reason }, { name, helpDeskPhone }) => ({
         subject: `Your refund of ${rupees(paise)} from ${name} is on its way`,
-        body: `${because(reason, 'en')}We sent ${rupees(paise)} back to ${sourceOf(method, 'en')}. Banks take up to 7 working days to show it.\n\nNot there by then? Call the help desk on ${helpDeskPhone}.`,
+        body: `${because(reason, 'en')}We sent ${rupees(paise)} back to ${sourceOf(method, 'en')}. It takes 3 to 5 working days to show.\n\nNot there by then? Call the help desk on ${helpDeskPhone}.`,
       }),
       hi: ({ paise, method, reason }, { name, helpDeskPhone }) => ({
         subject: `${name} से आपका ${rupees(paise)} का रिफ़ंड भेज दिया गया`,
-        body: `${because(reason, 'hi')}हमने ${rupees(paise)} ${sourceOf(method, 'hi')} में लौटा दिए हैं। बैंक इसे दिखाने में 7 कार्य दिवस तक लेते हैं।\n\nतब तक न पहुँचे? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
+        body: `${because(reason, 'hi')}हमने ${rupees(paise)} ${sourceOf(method, 'hi')} में लौटा दिए हैं। इसे दिखने में 3 से 5 कामकाजी दिन लगते हैं।\n\nतब तक न पहुँचे? सहायता केंद्र को ${helpDeskPhone} पर फ़ोन करें।`,
       }),
     },
   },

@@ -18,6 +18,10 @@ const words: Record<ReasonCode, Record<Language, string>> = {
   session_missed: { en: 'The session did not take place', hi: 'सत्र नहीं हुआ' },
   refunded_by_staff: { en: 'Refunded by our team', hi: 'हमारी टीम ने पैसा लौटाया' },
   not_available: { en: 'No longer available', hi: 'अब उपलब्ध नहीं' },
+  paid_already: { en: 'Already paid', hi: 'भुगतान पहले ही हो चुका था' },
+  slot_taken: { en: 'Someone else booked the time', hi: 'समय किसी और ने बुक कर लिया' },
+  time_passed: { en: 'The time had passed', hi: 'समय बीत चुका था' },
+  customer_busy: { en: 'Another booking at this time', hi: 'इस समय दूसरी बुकिंग' },
 }
 
 interface Reason {

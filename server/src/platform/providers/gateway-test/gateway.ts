@@ -87,7 +87,7 @@ export function createTestGateway({ db, now, secret, deliver }: TestGatewayOptio
     },
     async charge({ orderId, mandate }) {
       const row = { id: newId('pay'), order_id: orderId, paise: 0, state: 'captured', method: 'upi', created_at: now() }
-      await queries.insertPayment(db, { ...row, token_id: mandate.tokenId })
+      await db.transaction().execute((tx) => queries.insertPayment(tx, { ...row, token_id: mandate.tokenId }))
     },
     async *paymentsBetween(from, before) {
       await queries.confirmDue(db, now())

@@ -1,4 +1,4 @@
-import type { Db } from '../../db.ts'
+import type { Db, Tx } from '../../db.ts'
 import { newId, paymentOf, type TestGateway } from './gateway.ts'
 import { reasonIn } from './page.ts'
 import * as queries from './queries.ts'
@@ -30,27 +30,27 @@ export async function play(db: Db, gateway: TestGateway, order: queries.TestOrde
     if (decided) await spread(gateway, { ...decided, customer_id: order.customer_id }, news)
     return
   }
-  const made = await attempt(db, order, choice, now)
+  const made = await db.transaction().execute(async (tx) => attempt(tx, order, choice, now))
   if (made) await spread(gateway, { ...made, customer_id: order.customer_id }, news)
 }
 
 const refused = ({ language }: queries.TestOrder, { reason }: Choice) => ['failed', reasonIn(language, reason)] as const
 
-function attempt(db: Db, order: queries.TestOrder, choice: Choice, now: Date) {
+function attempt(tx: Tx, order: queries.TestOrder, choice: Choice, now: Date) {
   const method = METHODS.has(choice.method ?? '') ? choice.method! : 'upi'
   const row = { id: newId('pay'), order_id: order.id, paise: order.paise, method, created_at: now }
   if (choice.outcome === 'pay') {
     const token_id = order.wants_mandate ? newId('token') : null
-    return queries.insertPayment(db, { ...row, state: 'captured', token_id })
+    return queries.insertPayment(tx, { ...row, state: 'captured', token_id })
   }
   if (choice.outcome === 'fail') {
     const [state, reason] = refused(order, choice)
-    return queries.insertPayment(db, { ...row, state, reason })
+    return queries.insertPayment(tx, { ...row, state, reason })
   }
   if (choice.outcome === 'pending') {
     const confirms_at = choice.confirms === 'bySelf' ? new Date(now.getTime() + BY_SELF_MS) : null
     const token_id = order.wants_mandate ? newId('token') : null
-    return queries.insertPayment(db, { ...row, state: 'pending', confirms_at, token_id })
+    return queries.insertPayment(tx, { ...row, state: 'pending', confirms_at, token_id })
   }
   return undefined
 }

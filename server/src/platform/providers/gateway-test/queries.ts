@@ -18,20 +18,25 @@ export const newestOrders = (db: Db, limit: number) =>
 export const setReturn = (db: Db, id: string, returnTo: string, language: string) =>
   db.updateTable('test_gateway_orders').set({ return_to: returnTo, language }).where('id', '=', id).execute()
 
-/** An order is paid once: whoever comes second does not get a second capture. */
-export const insertPayment = (db: Db | Tx, row: Insertable<TestGatewayPayments>) =>
-  db
+/**
+ * An order is paid once: whoever comes second gets no second capture. The order is locked by a statement of its own, because the
+ * insert must see what was committed while it waited for the lock.
+ */
+export const insertPayment = async (tx: Tx, row: Insertable<TestGatewayPayments>) => {
+  await tx.selectFrom('test_gateway_orders').select('id').where('id', '=', row.order_id).forUpdate().execute()
+  return tx
     .insertInto('test_gateway_payments')
     .columns(['id', 'order_id', 'paise', 'state', 'method', 'reason', 'token_id', 'confirms_at', 'created_at'])
     .expression(
       sql`select ${row.id}, orders.id, orders.paise, ${row.state}, ${row.method}, ${row.reason ?? null}::text,
           ${row.token_id ?? null}::text, ${row.confirms_at ?? null}::timestamptz, ${row.created_at}::timestamptz
-        from (select id, paise from test_gateway_orders where id = ${row.order_id} for update) orders
-        where not exists (
+        from test_gateway_orders orders
+        where orders.id = ${row.order_id} and not exists (
           select from test_gateway_payments where order_id = orders.id and state in ('captured', 'pending'))` as never,
     )
     .returningAll()
     .executeTakeFirst()
+}
 
 /** The bank has decided about a pending payment; a decided one stays as it is. */
 export const decidePayment = (db: Db, id: string, state: 'captured' | 'failed', reason: string | null) =>

@@ -47,6 +47,16 @@ export const holding = {
     'आपसे कोई पैसा नहीं लिया गया। इस बीच किसी और ने यह समय नहीं लिया, तो यह फिर आपका हो सकता है।',
   'Nothing was charged, and the time has passed.': 'आपसे कोई पैसा नहीं लिया गया, और समय बीत चुका है।',
   'Take it again': 'फिर से लें',
+  'The hold is over.': 'रोककर रखने का समय पूरा हुआ।',
+  'Your bank is confirming {amount}': 'आपका बैंक {amount} की पुष्टि कर रहा है',
+  'Please do not pay again.': 'कृपया दोबारा भुगतान न करें।',
+  'See payment status': 'भुगतान की स्थिति देखें',
+  'Your time is held until {time}. If your bank confirms the payment later and the time is gone, the full amount goes back to where you paid from.':
+    'आपका समय {time} तक रोककर रखा है। अगर बैंक की पुष्टि इसके बाद आए और समय किसी और का हो चुका हो, तो पूरा पैसा वहीं लौटेगा जहाँ से भुगतान हुआ था।',
+  'Your bank has not confirmed your payment of {amount} yet. If it does and the time is still free, the session is booked. If the time is gone, the full amount goes back to where you paid from.':
+    'आपके बैंक ने अभी {amount} के भुगतान की पुष्टि नहीं की है। पुष्टि आने पर समय ख़ाली हुआ तो सत्र बुक हो जाएगा, नहीं तो पूरा पैसा वहीं लौटेगा जहाँ से भुगतान हुआ था।',
+  'Your bank has not confirmed your payment of {amount} yet. If it does, the full amount goes back to where you paid from.':
+    'आपके बैंक ने अभी {amount} के भुगतान की पुष्टि नहीं की है। पुष्टि आने पर पूरा पैसा वहीं लौटेगा जहाँ से भुगतान हुआ था।',
   'Other times': 'दूसरे समय',
   'Your session': 'आपका सत्र',
   'You have no such session': 'आपका ऐसा कोई सत्र नहीं है',

@@ -12,6 +12,8 @@ export const bookings = {
   '{count} new messages': { one: '{count} नया संदेश', other: '{count} नए संदेश' },
   'Pay and book': 'भुगतान करके बुक करें',
   'See the new time': 'नया समय देखें',
+  'See payment status': 'भुगतान की स्थिति देखें',
+  'Bank is confirming': 'बैंक पुष्टि कर रहा है',
   Reschedule: 'समय बदलें',
   'Book a follow-up': 'अगला सत्र बुक करें',
   'Book again': 'फिर बुक करें',

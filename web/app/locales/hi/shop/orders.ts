@@ -41,13 +41,18 @@ export const orders = {
   'Do not pay now': 'अभी भुगतान न करें',
   'Try again: pay {amount}': 'फिर कोशिश करें: {amount} दें',
   'Back to the cart': 'कार्ट पर वापस',
-  'This is already paid': 'इसका भुगतान हो चुका है',
+  'You have already paid for this session': 'इस सत्र का भुगतान पहले ही हो चुका है',
+  'You have already paid for this order': 'इस ऑर्डर का भुगतान पहले ही हो चुका है',
   'Your payment is going back to you': 'आपका भुगतान आपको लौटाया जा रहा है',
-  'You paid twice, so the second payment is being refunded to where you paid from.':
-    'भुगतान दो बार हुआ, इसलिए दूसरा भुगतान वहीं लौटाया जा रहा है जहाँ से आया था।',
-  'Your payment could not be used for this order any more, so it is being refunded to where you paid from.':
-    'आपका भुगतान अब इस ऑर्डर में नहीं लग सका, इसलिए वह वहीं लौटाया जा रहा है जहाँ से आया था।',
-  'Banks take up to 7 working days.': 'बैंक 7 कार्य दिवस तक लेते हैं।',
+  'Your payment could not be used for this order any more.': 'आपका भुगतान अब इस ऑर्डर में नहीं लग सका।',
+  '{amount} goes back to where it came from, in 3 to 5 working days.':
+    '{amount} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था।',
+  'The time has passed': 'समय बीत चुका है',
+  'Your payment came after the session was due to start.': 'भुगतान सत्र का समय शुरू होने के बाद पहुँचा।',
+  'You have another booking at this time': 'इस समय आपकी दूसरी बुकिंग है',
+  'Your payment came after the hold was over, and you had booked another session for this time.':
+    'रोककर रखने का समय पूरा होने के बाद भुगतान आया, और तब तक इस समय आपका दूसरा सत्र बुक था।',
+  'The time is no longer available': 'यह समय अब उपलब्ध नहीं है',
   'The time to pay is over': 'भुगतान का समय निकल गया',
   'Not paid yet': 'अभी भुगतान नहीं हुआ',
   'Nothing was charged. Order again whenever you like.': 'आपसे कुछ नहीं लिया गया। जब चाहें फिर ऑर्डर करें।',
@@ -106,13 +111,7 @@ export const orders = {
   'Your payment came after the hold was over, and the time was gone.': 'आपका भुगतान देर से आया, और वह समय जा चुका था।',
   'Choose another time': 'दूसरा समय चुनें',
   '{amount} is back in your wallet.': '{amount} आपके वॉलेट में लौट आए हैं।',
-  '{amount} is on its way back to where you paid from.': '{amount} वहीं लौट रहे हैं जहाँ से आपने दिए थे।',
-  '{wallet} is back in your wallet, and {source} on its way to where you paid from.':
-    '{wallet} आपके वॉलेट में लौट आए हैं, और {source} वहीं लौट रहे हैं जहाँ से आपने दिए थे।',
   '{amount} comes back to you.': '{amount} आपको वापस मिलते हैं।',
   'Go to my bookings': 'मेरी बुकिंग पर जाएँ',
-  'Your slot is kept for you meanwhile.': 'आपका स्लॉट आपके लिए रुका है।',
-  'If the bank says no, nothing is charged. If it says yes after someone else took the slot, all of it comes back at once.':
-    'बैंक मना करे तो कुछ नहीं लिया जाता। किसी और के स्लॉट लेने के बाद हाँ करे, तो पूरा पैसा तुरंत लौटता है।',
   'Back to the session': 'सत्र पर वापस',
 } satisfies Catalogue

@@ -1,7 +1,8 @@
 import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { formatSlot } from '~/domains/bookings/words.ts'
+import { checkoutPath } from '~/domains/orders/paths.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useOnline } from '~/lib/use-online.ts'
@@ -9,6 +10,7 @@ import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Icon } from '~/ui/icon.tsx'
+import { confirmingTitle, whatHappensNext } from '../../bookings/pending-payment.tsx'
 import type { Act } from './acts.tsx'
 import classes from './booking.module.css'
 
@@ -23,7 +25,7 @@ export function Standing({ detail, onAct }: StandingProps) {
   if (may.decline) return <Moved detail={detail} onAct={onAct} />
   if (state === 'cancelled') return <Cancelled detail={detail} />
   if (state === 'no_show') return <Missed detail={detail} onAct={onAct} />
-  if (state === 'expired') return <Lapsed />
+  if (state === 'expired') return <Lapsed booking={detail.booking} />
   return null
 }
 
@@ -129,8 +131,21 @@ function Missed({ detail: { booking, appeal, appealUntil, money }, onAct }: Stan
   )
 }
 
-function Lapsed() {
+function Lapsed({ booking }: { booking: BookingDetail['booking'] }) {
   const t = useT()
+  const pending = booking.pendingPayment
+  if (pending)
+    return (
+      <Alert
+        color="marigold"
+        icon={<Icon name="clock" />}
+        title={confirmingTitle(pending, t)}
+        className={classes.standing ?? ''}
+      >
+        <p>{whatHappensNext(booking, pending.paise, t)}</p>
+        <LocalLink to={checkoutPath(pending.orderId)}>{t('See payment status')}</LocalLink>
+      </Alert>
+    )
   return (
     <Alert color="gray" icon={<Icon name="clock" />} title={t('The hold is over')} className={classes.standing ?? ''}>
       <p>{t('The time was not paid and went back to the calendar. Nothing was charged.')}</p>

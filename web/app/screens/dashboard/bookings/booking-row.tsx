@@ -3,6 +3,7 @@ import type { Booking } from '~/domains/bookings/api.ts'
 import { DateTile } from '~/domains/bookings/components/date-tile.tsx'
 import { bookingPath, bookPath } from '~/domains/bookings/paths.ts'
 import { modeWords } from '~/domains/bookings/words.ts'
+import { checkoutPath } from '~/domains/orders/paths.ts'
 import { localPath } from '~/lib/i18n/language.ts'
 import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useOnline } from '~/lib/use-online.ts'
@@ -11,6 +12,7 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { type MoreEntry, MoreMenu } from '~/ui/more-menu.tsx'
 import { PartyPortrait } from '../../bookings/party-portrait.tsx'
+import { confirmingTitle } from '../../bookings/pending-payment.tsx'
 import classes from './booking-row.module.css'
 import { RowBadge } from './row-badge.tsx'
 import { RowWhen } from './row-when.tsx'
@@ -22,7 +24,8 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
   const t = useT()
   const navigate = useNavigate()
   const offline = !useOnline()
-  const { consultant, mode, may, id, unreadMessages } = booking
+  const { consultant, mode, may, id, unreadMessages, pendingPayment } = booking
+  const isHold = booking.state === 'held' || pendingPayment !== null
   const open = () => void navigate(localPath(bookingPath(id), t.language))
   const entries: MoreEntry[] = [
     { key: 'open', icon: 'eye', label: t('See the session'), onPick: open },
@@ -46,11 +49,12 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
       </span>
       <div className={classes.words}>
         <h2>
-          <LocalLink to={booking.state === 'held' ? bookPath(id) : bookingPath(id)} lang={t.lang(consultant.name)}>
+          <LocalLink to={isHold ? bookPath(id) : bookingPath(id)} lang={t.lang(consultant.name)}>
             {consultant.name}
           </LocalLink>
         </h2>
         <RowWhen booking={booking} />
+        {pendingPayment && <p className={`${classes.mode} pm-num`}>{confirmingTitle(pendingPayment, t)}</p>}
         <p className={classes.mode}>
           <Icon name={mode === 'video' ? 'video' : 'phone'} size={18} />
           {t(modeWords[mode])}
@@ -64,6 +68,11 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
       <div className={classes.end}>
         <RowBadge booking={booking} />
         <div className={classes.acts}>
+          {pendingPayment && (
+            <ButtonLink to={checkoutPath(pendingPayment.orderId)} variant="outline">
+              {t('See payment status')}
+            </ButtonLink>
+          )}
           {may.pay && !offline && <ButtonLink to={bookPath(id)}>{t('Pay and book')}</ButtonLink>}
           {may.decline && (
             <ButtonLink to={bookingPath(id)} variant="outline">
@@ -80,7 +89,7 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
               {booking.state === 'completed' ? t('Book a follow-up') : t('Book again')}
             </Button>
           )}
-          {booking.state !== 'held' && (
+          {!isHold && (
             <MoreMenu label={t('More about the session with {name}', { name: consultant.name })} entries={entries} />
           )}
         </div>

@@ -10,6 +10,7 @@ import { Badge } from '~/ui/badge.tsx'
 export function RowBadge({ booking }: { booking: Booking }) {
   const t = useT()
   if (booking.state === 'held') return <HeldBadge booking={booking} />
+  if (booking.pendingPayment) return <Badge color="marigold">{t('Bank is confirming')}</Badge>
   if (booking.may.decline) return <Badge color="marigold">{t('New time')}</Badge>
   if (booking.state === 'cancelled' && booking.refundedPaise)
     return <Badge color="leaf">{t('Refunded {amount}', { amount: formatPaise(booking.refundedPaise) })}</Badge>

@@ -18,9 +18,9 @@ export const extensionSeller: Seller = {
   offers: async () => new Map(),
   async fulfil(tx, { id: lineId, itemId, buyerId }, now) {
     const extension = await extensionById(tx, itemId)
-    if (extension?.customerId !== buyerId) return 'refused'
+    if (extension?.customerId !== buyerId) return { refused: 'not_available' }
     if (extension.lineId === lineId) return 'fulfilled'
-    return (await give(tx, extension, lineId, now)) ? 'fulfilled' : 'refused'
+    return (await give(tx, extension, lineId, now)) ? 'fulfilled' : { refused: 'not_available' }
   },
   async revoke(tx, { id: lineId, itemId }, now) {
     const extension = await extensionById(tx, itemId)

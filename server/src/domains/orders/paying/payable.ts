@@ -1,0 +1,20 @@
+import type { Payment } from '#server/domains/payments/service.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { Problem } from '#server/platform/problem.ts'
+import { linesOf } from '../lines/queries.ts'
+import { payableUntil } from '../queries.ts'
+import { sellerOf } from '../sellers.ts'
+
+/** Whether somebody may still be sent to the gateway with this payment; else the problem says why not. */
+export async function assertPayable(db: Db, { id, subjectId: orderId }: Payment, now: Date) {
+  const order = await payableUntil(db, orderId)
+  if (order.state === 'paid') throw new Problem('already_paid')
+  if (order.state === 'lapsed' || order.payUntil <= now) throw new Problem('order_lapsed')
+  if (order.paymentId !== id) throw new Problem('payment_over')
+  await assertDraftsPayable(db, orderId, now)
+}
+
+/** Holds and drafts may end before their order does: released by the buyer, or replaced. */
+export async function assertDraftsPayable(db: Db | Tx, orderId: number, now: Date) {
+  for (const line of await linesOf(db, orderId)) await sellerOf(line.kind)?.assertPayable?.(db, line, now)
+}

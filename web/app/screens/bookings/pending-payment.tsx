@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Booking } from '~/domains/bookings/api.ts'
+import { refreshBookings } from '~/domains/bookings/refresh.ts'
+import { watchedPaymentQuery } from '~/domains/payments/api.ts'
+import { formatTime } from '~/lib/dates.ts'
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+import { useApi } from '~/lib/query.tsx'
+import { serverNow } from '~/lib/server-clock.ts'
+
+type Pending = NonNullable<Booking['pendingPayment']>
+
+/** Asks the gateway while somebody waits on the page; the booking is read again once the bank has decided. */
+export function useWatchedPayment(pending: Pending | null) {
+  const client = useQueryClient()
+  const answer = useQuery({ ...watchedPaymentQuery(useApi(), pending?.paymentId ?? 0), enabled: pending !== null })
+  const state = answer.data?.payment.state
+  const isDecided = state === 'captured' || state === 'failed' || state === 'cancelled'
+  useEffect(() => {
+    if (isDecided) void refreshBookings(client)
+  }, [isDecided, client])
+}
+
+export const confirmingTitle = ({ paise }: Pending, t: Translate) =>
+  t('Your bank is confirming {amount}', { amount: formatPaise(paise) })
+
+interface Session {
+  startsAt: string
+  /** Until when the time is or was held. */
+  heldUntil: string | null
+}
+
+/** What becomes of the time and of the money that the bank has not confirmed yet. */
+export function whatHappensNext({ startsAt, heldUntil }: Session, paise: number, t: Translate) {
+  const now = serverNow()
+  if (heldUntil && Date.parse(heldUntil) > now)
+    return t(
+      'Your time is held until {time}. If your bank confirms the payment later and the time is gone, the full amount goes back to where you paid from.',
+      { time: formatTime(heldUntil, t) },
+    )
+  const amount = formatPaise(paise)
+  if (Date.parse(startsAt) > now)
+    return t(
+      'Your bank has not confirmed your payment of {amount} yet. If it does and the time is still free, the session is booked. If the time is gone, the full amount goes back to where you paid from.',
+      { amount },
+    )
+  return t(
+    'Your bank has not confirmed your payment of {amount} yet. If it does, the full amount goes back to where you paid from.',
+    { amount },
+  )
+}

@@ -1,0 +1,5 @@
+import type { Translate } from '~/lib/i18n/texts.ts'
+import { formatPaise } from '~/lib/money.ts'
+
+export const goesBackToSource = (paise: number, t: Translate) =>
+  t('{amount} goes back to where it came from, in 3 to 5 working days.', { amount: formatPaise(paise) })
