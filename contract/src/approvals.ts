@@ -35,7 +35,7 @@ export const listApplicants = endpoint({
   path: '/api/web/v1/admin/consultants',
   summary: 'Consultants as staff see them: searched, filtered, sorted.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({
     ...paging,
     ...filters,
@@ -98,7 +98,7 @@ export const getApplicant = endpoint({
   path: '/api/web/v1/admin/consultants/{id}',
   summary: 'One consultant with everything staff decide by.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ applicant: Applicant }),

@@ -21,9 +21,11 @@ export type Audience = 'anyone' | AccountType | readonly AccountType[]
  * What an endpoint that staff may call asks of their second factor:
  * - `fresh`: a code shown within the last 15 minutes. For everything that touches money, rates, settings, people's access
  *   or bulk personal data.
+ * - `fresh-for-contacts`: the code of the sign-in is enough, but mobile numbers and email addresses in the reply are masked
+ *   unless the code is fresh. For every reply that names other people's.
  * - `signed-in`: the code of the sign-in is enough.
  */
-export type SecondFactorRule = 'fresh' | 'signed-in'
+export type SecondFactorRule = 'fresh' | 'fresh-for-contacts' | 'signed-in'
 
 /** Staff endpoints must choose; for others the rule has no meaning. */
 export type SecondFactorChoice<F extends Audience> = 'admin' extends (F extends readonly (infer One)[] ? One : F)

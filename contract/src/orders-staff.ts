@@ -31,7 +31,7 @@ export const listAllOrders = endpoint({
   path: '/api/web/v1/admin/orders',
   summary: 'Every order: searched, filtered, sorted.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({
     ...paging,
     ...filters,
@@ -66,7 +66,7 @@ export const getOrderStory = endpoint({
   path: '/api/web/v1/admin/orders/{id}',
   summary: 'One order with its whole story: lines, money, payments, documents, refunds, deeds.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,
@@ -159,7 +159,7 @@ export const listRefundRequests = endpoint({
   path: '/api/web/v1/admin/refund-requests',
   summary: 'What customers ask back; those that wait longest first.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ ...paging, ...requestFilters, sort: z.enum(['asked', '-asked']).default('asked') }),
   reply: pageOf(RequestRow).extend({ waiting: z.int() }),
 })

@@ -112,7 +112,7 @@ export const listPayouts = endpoint({
   path: '/api/web/v1/admin/payouts',
   summary: 'Withdrawals as staff see them: searched, filtered, sorted.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({
     ...paging,
     ...staffFilters,
@@ -154,7 +154,7 @@ export const getPayout = endpoint({
   path: '/api/web/v1/admin/payouts/{id}',
   summary: 'One withdrawal with everything staff decide by.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({

@@ -40,7 +40,7 @@ export const listPeople = endpoint({
   path: '/api/web/v1/admin/people',
   summary: 'Accounts as staff see them: searched, filtered, sorted.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({
     ...paging,
     ...filters,
@@ -98,7 +98,7 @@ export const getPerson = endpoint({
   path: '/api/web/v1/admin/people/{id}',
   summary: 'One account with its devices, consents and requests.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   problems: ['not_found'],

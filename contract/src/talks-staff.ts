@@ -39,7 +39,7 @@ export const listCalls = endpoint({
   path: '/api/web/v1/admin/calls',
   summary: 'Live calls, or past ones: searched, filtered, sorted.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ ...paging, ...filters, sort: z.enum(['at', '-at', 'amount', '-amount']).default('-at') }),
   reply: pageOf(StaffCall).extend({ liveCount: z.int(), ringingCount: z.int(), serverNow: Instant }),
 })
@@ -87,7 +87,7 @@ export const getCallStory = endpoint({
   path: '/api/web/v1/admin/calls/{id}',
   summary: 'The whole story of a talk or a booked call.',
   for: 'admin',
-  secondFactor: 'signed-in',
+  secondFactor: 'fresh-for-contacts',
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: Story,

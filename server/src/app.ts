@@ -6,7 +6,7 @@ import {
   actorOfSession,
   authenticate,
   demoAuthenticators,
-  requireFreshSecondFactor,
+  hasFreshSecondFactor,
 } from './domains/accounts/service.ts'
 import { adminWing } from './domains/admin/routes.ts'
 import { auditWing } from './domains/audit/routes.ts'
@@ -160,7 +160,7 @@ export async function buildApp({ config, databaseUrl, now = () => new Date(), sh
     log: app.log,
     now,
     authenticate: (token, at) => authenticate(app.house, token, at),
-    requireFreshSecondFactor,
+    hasFreshSecondFactor,
     actorOfSession: (sessionId, at) => actorOfSession(app.house, sessionId, at),
     endpoints: [],
   })

@@ -3,8 +3,10 @@ import type { Endpoint, Input, Reply } from '#contract/endpoint.ts'
 import { DEVICE_MARKER_HEADER } from '#contract/limits.ts'
 import { validationText } from '#contract/validation-texts.ts'
 import { takeMark } from './call-limits.ts'
+import { maskContacts } from './contact-masks.ts'
 import type { Actor, Context, Once, SignedIn } from './context.ts'
 import type { Tx } from './db.ts'
+import type { House } from './house.ts'
 import { keyOf, once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network-address.ts'
@@ -65,10 +67,10 @@ export const bind =
       }
       const input = decode(endpoint, fields)
       const answer = async (within: { tx?: Tx; db?: Tx }) => {
-        if (endpoint.secondFactor === 'fresh' && actor?.type === 'admin')
-          await house.requireFreshSecondFactor(within.tx ?? house.db, actor, now)
+        const isStale = await hasStaleFactor(house, endpoint, actor, within.tx, now)
+        if (isStale && endpoint.secondFactor === 'fresh') throw new Problem('second_factor_needed')
         const data = await handler({ ...context, ...within } as ContextFor<E>, input)
-        return { message: endpoint.message ?? 'OK', data }
+        return { message: endpoint.message ?? 'OK', data: isStale ? maskContacts(data) : data }
       }
       reply.code(status)
       if (!key) return answer({})
@@ -82,6 +84,18 @@ export const bind =
       return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.answer)
     }
   }
+
+/** Whether staff call an endpoint that cares for the age of their second factor, and it is too old. */
+async function hasStaleFactor(
+  house: House,
+  endpoint: Endpoint,
+  actor: Actor | undefined,
+  tx: Tx | undefined,
+  now: Date,
+) {
+  if (actor?.type !== 'admin' || endpoint.secondFactor === 'signed-in') return false
+  return !(await house.hasFreshSecondFactor(tx ?? house.db, actor, now))
+}
 
 /** Refuses to serve an endpoint whose declaration is incomplete or contradicts itself. */
 function checkDeclaration({ method, path, for: audience, idempotent, file, secondFactor }: Endpoint) {

@@ -51,8 +51,8 @@ export interface House {
   authenticate: (token: string, now: Date) => Promise<Actor | undefined>
   /** Whose session a signed address lends, while it is open. Given by the accounts domain. */
   actorOfSession: (sessionId: number, now: Date) => Promise<Actor | undefined>
-  /** Throws unless staff showed their second factor on this device within the last 15 minutes. Given by the accounts domain. */
-  requireFreshSecondFactor: (db: Db | Tx, actor: Actor, now: Date) => Promise<void>
+  /** Whether staff showed their second factor on this device within the last 15 minutes. Given by the accounts domain. */
+  hasFreshSecondFactor: (db: Db | Tx, actor: Actor, now: Date) => Promise<boolean>
   /** Every endpoint that is served, in the order of registration. */
   endpoints: Endpoint[]
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { CONTACT_MASK } from '#contract/contact-mask.ts'
 import { type AccountType, type Endpoint, endpoint } from '#contract/endpoint.ts'
 import { bind } from '#server/platform/bind.ts'
+import { CONTACT_FIELDS, maskContacts } from '#server/platform/contact-masks.ts'
 import { newToken } from '#server/platform/secrets.ts'
 import { type Answer, wordsOf } from '../caller.ts'
 import type { Person } from '../people.ts'
@@ -127,12 +129,32 @@ describe.each(calls)('%s', (words, endpoint, place) => {
     test('asks staff for a new code when their second factor is 15 minutes old', async () => {
       const staff = await there.aStaff()
       const input = { ...(await fittingInput(there, endpoint, staff)), ...(await ownThings(endpoint, staff)) }
-      const { pool, clock } = there
-      const old = new Date(clock.now().getTime() - 15 * 60_000)
-      await pool.query('update sessions set second_factor_at = $2 where account_id = $1', [staff.id, old])
+      await makeFactorStale(staff)
       const before = await watch.of(endpoint)
       expectProblem(await answerTo(endpoint, input, staff.token), 'second_factor_needed', words)
       expect(await watch.of(endpoint)).toEqual(before)
+    })
+
+  if (endpoint.secondFactor === 'fresh-for-contacts')
+    test('masks mobile numbers and email addresses when the second factor of staff is 15 minutes old', async () => {
+      const staff = await there.aStaff()
+      const input = async () => {
+        // A list is read whole; what makes an input for one of its rows also makes the row.
+        if (parametersOf(endpoint).length > 0) return fittingInput(there, endpoint, staff)
+        await fittingInput(there, endpoints.find(({ path }) => path.startsWith(`${endpoint.path}/{id}`))!, staff)
+        return {}
+      }
+      const given = await input()
+      const shown = await answerTo(endpoint, given, staff.token)
+      expectSuccess(endpoint, shown)
+      await makeFactorStale(staff)
+      const hidden = await answerTo(endpoint, endpoint.method === 'GET' ? given : await input(), staff.token)
+      expectSuccess(endpoint, hidden)
+      if (endpoint.method === 'GET') expect(hidden.body).toEqual(maskContacts(shown.body))
+      const contacts = contactsIn(hidden.body)
+      expect(contactsIn(shown.body)).toHaveLength(contacts.length)
+      expect(contacts.length, 'a reply that names somebody').toBeGreaterThan(0)
+      for (const contact of contacts) expect(contact).toContain(CONTACT_MASK)
     })
 
   const named = new Set([...parametersOf(endpoint), ...fieldsOf(endpoint).filter(looksLikeAnId)])
@@ -159,6 +181,20 @@ describe.each(calls)('%s', (words, endpoint, place) => {
       expectSuccess(endpoint, await answerTo(endpoint, mine, owner.token))
     })
 })
+
+async function makeFactorStale({ id }: Person) {
+  const old = new Date(there.clock.now().getTime() - 15 * 60_000)
+  await there.pool.query('update sessions set second_factor_at = $2 where account_id = $1', [id, old])
+}
+
+/** Every mobile number and email address in a reply. */
+function contactsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(contactsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    CONTACT_FIELDS.includes(field) && typeof inner === 'string' ? [inner].filter(Boolean) : contactsIn(inner),
+  )
+}
 
 /** An id of the same form that nothing has. */
 const nobodys = (id: unknown) => (typeof id === 'string' ? [...id].reverse().join('') : 999_999_999)
@@ -188,6 +224,18 @@ test('every route below /api is an endpoint of the contract', () => {
 test('every staff operation asks for a fresh second factor, apart from those listed with their reason', () => {
   const without = endpoints.filter((one) => isStaffOperation(one) && one.secondFactor !== 'fresh')
   expect(without.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(WITHOUT_FRESH_CODE).sort())
+})
+
+test('every reply to staff with mobile numbers or email addresses of others depends on a fresh second factor', () => {
+  const own = ['GET /api/mobile/v1/get-user-details', 'PUT /api/mobile/v1/update-profile']
+  const named = new RegExp(`"(${CONTACT_FIELDS.join('|')})":\\{`)
+  const bare = endpoints.filter(
+    ({ for: whom, secondFactor, reply }) =>
+      [whom].flat().includes('admin') &&
+      secondFactor === 'signed-in' &&
+      named.test(JSON.stringify(z.toJSONSchema(reply, { io: 'input' }))),
+  )
+  expect(bare.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(own.sort())
 })
 
 test('a staff endpoint that does not choose is refused by the types and when it is served', async () => {

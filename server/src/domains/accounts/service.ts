@@ -26,7 +26,7 @@ export { carryOutDeletions, prepareDataExports } from './privacy/jobs.ts'
 export { forgetAll, type Keeper, keepsPersonalData, readAll, whatHoldsBack } from './privacy/keepers.ts'
 export { rememberState } from './profile/queries.ts'
 export { actorOfSession, authenticate } from './sessions/service.ts'
-export { demoAuthenticators, requireFreshSecondFactor } from './staff/second-factor/service.ts'
+export { demoAuthenticators, hasFreshSecondFactor } from './staff/second-factor/service.ts'
 export { addStaff, listStaff, removeStaff, resetSecondFactor } from './staff/service.ts'
 
 /** Tells whether a mobile has an account of this type; an unknown one is 422, and the popup turns to Register. */

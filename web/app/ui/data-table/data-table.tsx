@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '~/lib/i18n/react.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import classes from './data-table.module.css'
+import { HiddenContacts } from './hidden-contacts.tsx'
 import { Pager } from './pager.tsx'
 import { StackedRows } from './stacked-rows.tsx'
 import { NothingFound, NotLoaded, StaleNotice, TableSkeleton } from './states.tsx'
@@ -68,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {bulk && roomy && selection.rows.length > 0 && (
         <BulkBar selection={selection}>{bulk(selection.rows, selection.clear)}</BulkBar>
       )}
+      <HiddenContacts in={rows} />
       {answer.isError && answer.data && <StaleNotice retry={answer.refetch} />}
       {answer.data ? (
         <div className={classes.rows} data-old={answer.isPlaceholderData}>

@@ -4,6 +4,7 @@ import { msg, type Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
 import { formatMobile } from '~/lib/phone.ts'
 import { Alert } from '~/ui/alert.tsx'
+import { HiddenContacts } from '~/ui/data-table/hidden-contacts.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -83,6 +84,7 @@ export function PayoutView({ payout }: { payout: Payout }) {
           title={t('Consultant')}
           action={<LocalLink to={`/admin/people/${consultant.id}`}>{t('Open the account')}</LocalLink>}
         >
+          <HiddenContacts in={consultant} />
           <Facts
             facts={[
               [t('Name'), consultant.name],

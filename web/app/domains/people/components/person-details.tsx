@@ -1,6 +1,7 @@
 import { formatDate, formatWhen } from '~/lib/dates.ts'
 import { useT } from '~/lib/i18n/react.tsx'
 import { formatMobile } from '~/lib/phone.ts'
+import { HiddenContacts } from '~/ui/data-table/hidden-contacts.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { PersonDetails } from '../api.ts'
@@ -13,6 +14,7 @@ export function Details({ person }: { person: PersonDetails }) {
   const place = [person.city, person.region, person.pincode].filter(Boolean).join(', ')
   return (
     <Panel title={t('Details')}>
+      <HiddenContacts in={[person.mobile, person.email]} />
       <Facts
         facts={[
           [t('Type'), t(typeWords[person.type])],

@@ -45,4 +45,6 @@ export const table = {
   'Clear search and filters': 'खोज और फ़िल्टर हटाएँ',
   Reason: 'कारण',
   'Required. It goes to the audit log with your name.': 'ज़रूरी है। यह आपके नाम के साथ ऑडिट लॉग में जाता है।',
+  'Mobile numbers and emails are partly hidden.': 'मोबाइल नंबर और ईमेल का कुछ हिस्सा छिपा है।',
+  'Show them': 'दिखाएँ',
 } satisfies Catalogue

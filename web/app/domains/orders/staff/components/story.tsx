@@ -3,6 +3,7 @@ import { formatExactPaise } from '~/lib/money.ts'
 import { formatMobile } from '~/lib/phone.ts'
 import { titleOf } from '~/lib/titles.ts'
 import { Alert } from '~/ui/alert.tsx'
+import { HiddenContacts } from '~/ui/data-table/hidden-contacts.tsx'
 import { Facts } from '~/ui/facts.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -45,6 +46,7 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
             title={t('Customer')}
             action={<LocalLink to={`/admin/people/${buyer.id}`}>{t('Open the account')}</LocalLink>}
           >
+            <HiddenContacts in={buyer} />
             <Facts
               facts={[
                 [t('Name'), buyer.name],
