@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, IdInPath, Instant, Paise, pageOf, paging, Text } from './fields.ts'
 import { PAYMENT_METHODS } from './limits.ts'
+import { ownPath } from './own-path.ts'
 
 export const PaymentState = z.enum(['created', 'pending', 'captured', 'failed', 'cancelled'])
 export const PaymentMethod = z.enum(PAYMENT_METHODS)
@@ -11,6 +12,7 @@ const LocalPath = z
   .string()
   .max(300)
   .regex(/^\/([^\s/\\][^\s\\]*)?$/, 'This must be a path of this site.')
+  .refine((path) => ownPath(path) !== undefined, 'This must be a path of this site.')
 
 export const Payment = z.object({
   id: Id,

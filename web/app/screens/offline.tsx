@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { ownPath } from '#contract/own-path.ts'
 import { useAuth } from '~/domains/accounts/state.ts'
 import { formatWhen } from '~/lib/dates.ts'
 import { page } from '~/lib/head.ts'
@@ -20,15 +21,10 @@ export const meta = page((t) => ({
   private: true,
 }))
 
-/** The address that could not be reached; none where somebody opened this page by its own address. */
-const askedFor = () => new URLSearchParams(window.location.search).get('from')
+/** The page of this site that could not be reached; none where somebody opened this page by its own address. */
+const askedFor = () => ownPath(new URLSearchParams(window.location.search).get('from'))
 
-/** Goes to that address, on this site only. */
-function goOn() {
-  const { origin } = window.location
-  const address = new URL(askedFor() ?? '/', origin)
-  window.location.replace(address.origin === origin ? address.href : '/')
-}
+const goOn = () => window.location.replace(askedFor() ?? '/')
 
 /** Where the service worker leads when a page cannot be reached: what was saved can be opened, and the page comes when the network does. */
 export default function Offline() {

@@ -57,6 +57,20 @@ test('a declined payment says why, costs nothing, and can be tried again', async
   expect((await walletOf(person)).walletAmount).toBe(500)
 })
 
+test('the page of the test gateway leads back to this site only', async () => {
+  const there = await world()
+  const person = await there.aCustomer()
+  const { paymentId } = await aTopUp(person)
+  for (const returnTo of [
+    '//example.org',
+    '/.//example.org',
+    '/a/..//example.org',
+    '/\\example.org',
+    '/\t/example.org',
+  ])
+    await expect(checkoutPage(person, paymentId, returnTo)).rejects.toThrow('422 invalid')
+})
+
 test('a bank that takes its time is pending; when it confirms without a word, the poller finds out', async () => {
   const there = await world()
   const person = await there.aCustomer()

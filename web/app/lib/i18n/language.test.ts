@@ -23,6 +23,11 @@ test('paths travel between the languages with what follows them', () => {
   expect(plainPath('/hi')).toBe('/')
 })
 
+test('a path without its language never becomes an address of another host', () => {
+  expect(localPath('/hi//example.org', 'en')).toBe('/example.org')
+  expect(localPath('/hi//example.org', 'hi')).toBe('/hi/example.org')
+})
+
 test('addresses that are not pages of ours stay as they are', () => {
   for (const address of ['https://example.org/a', 'tel:18000002525', '#part', '//example.org']) {
     expect(localPath(address, 'hi')).toBe(address)

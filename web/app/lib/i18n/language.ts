@@ -4,7 +4,7 @@ export type Language = 'en' | 'hi'
 export const languageOf = (pathname: string): Language => (/^\/hi(?:\/|$)/.test(pathname) ? 'hi' : 'en')
 
 /** The path without its language: '/hi/about' and '/about' are both '/about'. */
-export const plainPath = (pathname: string) => pathname.replace(/^\/hi(?=\/|$)/, '') || '/'
+export const plainPath = (pathname: string) => pathname.replace(/^\/hi(?:\/+|$)/, '/')
 
 /** A path of ours as it is written in a language. Outside addresses and fragments stay as they are. */
 export function localPath(path: string, language: Language) {

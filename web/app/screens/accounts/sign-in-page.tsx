@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
 import type { AccountType } from '#contract/endpoint.ts'
+import { ownPath } from '#contract/own-path.ts'
 import { Panel } from '~/domains/accounts/components/sign-in/panel.tsx'
 import { SignIn } from '~/domains/accounts/components/sign-in/sign-in.tsx'
 import { useAfterSignIn } from '~/domains/accounts/components/use-after-sign-in.ts'
@@ -19,17 +20,11 @@ interface SignInPageProps {
   words?: { title: string; lead: string }
 }
 
-/** The page that was asked for before the login, if it is one of ours. */
-const nextOf = (query: URLSearchParams) => {
-  const next = query.get('next')
-  return next && /^\/(?![/\\])/.test(next) ? next : null
-}
-
 /** The forms of the popup as a page. */
 export function SignInPage({ type, startAt, home, words }: SignInPageProps) {
   const language = useLanguage()
   const [query] = useSearchParams()
-  const goal = localPath(nextOf(query) ?? home, language)
+  const goal = localPath(ownPath(query.get('next')) ?? home, language)
   const onSignedIn = useAfterSignIn(goal)
   const signedIn = useAuth((state) => state.isAuthentiCated)
   const productName = useSettings()?.productName ?? ''

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
     <Link
       // The server writes the query in an order of its own.
       suppressHydrationWarning
-      to={localPath(pathname + search, other)}
+      to={localPath(pathname.replace(/^\/+/, '/') + search, other)}
       className={classes.link}
       hrefLang={other}
       lang={other}

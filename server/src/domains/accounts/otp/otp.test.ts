@@ -56,6 +56,32 @@ describe('a code', () => {
   })
 })
 
+test('a wrong code gets the same answer whether a code is outstanding, expired, used, dead or was never sent', async () => {
+  const { send, otpFor, clock } = await world()
+  const sentTo = async () => {
+    const mobile = newMobile()
+    await send(api.sendOtp, { mobile })
+    return { mobile, otp: (await otpFor(mobile))! }
+  }
+  const expired = await sentTo()
+  clock.advance({ minutes: 6 })
+  const [outstanding, used, dead] = [await sentTo(), await sentTo(), await sentTo()]
+  const guest = await send(api.loginGuest, { ...used, name: 'Asha Rao' })
+  expect(guest.status).toBe(200)
+  for (let i = 0; i < 5; i++) await send(api.verifyOtp, { mobile: dead.mobile, otp: wrongOf(dead.otp) })
+  const never = { mobile: newMobile(), otp: '123456' }
+  for (const endpoint of [api.verifyOtp, api.loginUser, api.loginGuest]) {
+    const answers = await Promise.all(
+      [never, outstanding, expired, used, dead].map(async ({ mobile, otp }) => {
+        const { status, body } = await send(endpoint, { name: 'Asha Rao', mobile, otp: wrongOf(otp) })
+        return { status, ...body, requestId: '', mobile: body.mobile === mobile }
+      }),
+    )
+    expect(answers[0]).toMatchObject({ status: 400, code: 'invalid_otp', mobile: true })
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+  }
+})
+
 test('ten wrong in a row lock the number for 15 minutes; a new code neither resets the count nor opens the lock', async () => {
   const { send, otpFor, clock } = await world()
   const mobile = newMobile()

@@ -94,9 +94,12 @@ async function judge({ house, now }: Context, tx: Tx, { mobile, otp }: Proof, li
   const code = await codeForJudging(tx, line)
   const locked = await lockedUntil(tx, line)
   if (locked && locked > now) return lockedProblem(mobile, locked, now)
-  if (!code) return new Problem('invalid_otp', { mobile })
-  if (!isLive(code, settings.otpWrongTriesPerCode, now)) return new Problem('otp_expired', { mobile })
-  if (sameBytes(code.codeHash, house.secrets.otpHash(mobile, otp))) {
+  const isRight = code && sameBytes(code.codeHash, house.secrets.otpHash(mobile, otp))
+  if (!code || !isLive(code, settings.otpWrongTriesPerCode, now)) {
+    // Only whoever got the code hears that it has expired: a stranger must not learn whether one was asked for.
+    return new Problem(isRight ? 'otp_expired' : 'invalid_otp', { mobile })
+  }
+  if (isRight) {
     await forgetWrongTries(tx, line)
     return undefined
   }
