@@ -1,30 +1,32 @@
 import { once } from 'node:events'
-import { type AddressInfo, createConnection } from 'node:net'
+import { type AddressInfo, createConnection, type TcpNetConnectOpts } from 'node:net'
 import { text } from 'node:stream/consumers'
-import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import Fastify, { type FastifyReply } from 'fastify'
+import { afterAll, expect, test } from 'vitest'
 import { sharedWorld } from '#test/world.ts'
 import { createPool, LOADING_TIMEOUTS } from './db.ts'
-import { limitRequestTime, REQUEST_TIMEOUTS, serverTimeouts } from './request-timeouts.ts'
+import { limitRequestTime, REQUEST_TIMEOUTS, type RequestTimeouts, serverTimeouts } from './request-timeouts.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
 /** Short, so that the tests wait for events and not for the clock. */
-const SHORT = { headersMs: 100, requestMs: 150, uploadMs: 60_000, checkEveryMs: 20 }
-const app = Fastify({ ...serverTimeouts(SHORT), clientErrorHandler: answerUnreadable })
+const SHORT = { headersMs: 100, requestMs: 150, uploadMs: 60_000, uploadIdleMs: 60_000, lingerMs: 50, checkEveryMs: 20 }
 const handled: string[] = []
-beforeAll(async () => {
-  limitRequestTime(app, SHORT)
+async function listening(timeouts: RequestTimeouts) {
+  const app = Fastify({ ...serverTimeouts(timeouts), clientErrorHandler: answerUnreadable })
+  limitRequestTime(app, timeouts)
   app.addContentTypeParser(/^multipart/, { parseAs: 'string' }, async (_request: unknown, body: unknown) => body)
   app.post('/json', async () => void handled.push('json'))
   app.post('/file', { config: { takesFile: true } }, async () => ({ ok: true }))
+  const refuse = async (_: unknown, reply: FastifyReply) => reply.code(401).send({})
+  app.post('/refused', { config: { takesFile: true }, onRequest: refuse }, async () => ({}))
   await app.listen({ host: '127.0.0.1', port: 0 })
-})
+  return app
+}
+const app = await listening(SHORT)
 afterAll(() => app.close())
 
-function connect() {
-  const { port } = app.server.address() as AddressInfo
-  return createConnection({ port, host: '127.0.0.1' })
-}
+const connect = ({ server } = app, options: Partial<TcpNetConnectOpts> = {}) =>
+  createConnection({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', ...options })
 const FILE_TO_COME =
   'host: x\r\ncontent-type: multipart/form-data; boundary=x\r\nauthorization: Bearer token\r\ncontent-length: 16\r\n\r\n'
 const BODY_TO_COME = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 16\r\n\r\n'
@@ -61,6 +63,34 @@ test('an upload may take longer', async () => {
   const [answer] = await once(upload, 'data')
   expect(String(answer)).toContain('200 OK')
   upload.destroy()
+})
+
+test('an upload of which nothing more arrives is closed', async () => {
+  const impatient = await listening({ ...SHORT, uploadIdleMs: 100 })
+  const socket = connect(impatient)
+  socket.write(`POST /file HTTP/1.1\r\n${FILE_TO_COME}{"a":`)
+  expect(await text(socket)).toContain('408 Request Timeout')
+  await impatient.close()
+})
+
+test('a connection whose request is answered before its body has come is closed, though the client goes on sending', async () => {
+  const socket = connect(app, { allowHalfOpen: true }).on('error', () => {})
+  socket.write(`POST /refused HTTP/1.1\r\n${FILE_TO_COME}{"a":`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('401 Unauthorized')
+  await once(socket, 'end')
+  const sending = setInterval(() => socket.write('x'), 5)
+  await new Promise((closed) => socket.once('close', closed))
+  clearInterval(sending)
+})
+
+test('an anonymous upload to the product is answered and its connection closed before its body has come', async () => {
+  const { app: product, url } = await sharedWorld()
+  const upload = product.house.endpoints.find(({ file, for: whom }) => file && whom !== 'anyone')!
+  const socket = createConnection({ port: Number(new URL(await url()).port), host: '127.0.0.1' })
+  const path = upload.path.replaceAll(/\{\w+\}/g, '1')
+  socket.write(`${upload.method} ${path} HTTP/1.1\r\n${FILE_TO_COME.replace(/authorization.*\r\n/, '')}--x`)
+  expect(await text(socket)).toContain('401 Unauthorized')
 })
 
 test('the server closes slow headers within 15 seconds and slow requests after 15', async () => {
