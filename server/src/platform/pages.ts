@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from './network-address.ts'
 import { fromVite, serveBuiltFiles } from './pages/build.ts'
 import { busyPages } from './pages/busy.ts'
+import { makeCanonical } from './pages/canonical-path.ts'
 import { keptPages } from './pages/kept-pages.ts'
 import { Pacing } from './pages/pacing.ts'
 import { encodingFor, type Page } from './pages/page.ts'
@@ -47,8 +48,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   if (mode === 'production') app.addHook('onListen', busy.keepDrawn)
   app.addHook('onClose', busy.stop)
 
+  const canonicalOf = makeCanonical(renderer.paths)
   const pacing = new Pacing()
   app.get('/*', { config: { pressureHandler: busy.answer } }, async (request, reply) => {
+    const canonical = canonicalOf(request.url)
+    if (canonical) return reply.header('cache-control', 'public, max-age=3600').redirect(canonical, 301)
     try {
       const network = networkOf(request.ip)
       const turn = pacing.turn(network)

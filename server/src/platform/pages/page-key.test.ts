@@ -13,7 +13,6 @@ test.each([
   ['/about?page=2', '/about'],
   ['/consultants?u=1&page=2&sector=dal', '/consultants?page=2&sector=dal'],
   ['/hi/consultants?page=2&u=1', '/hi/consultants?page=2'],
-  ['/Consultants/?page=2&u=1', '/Consultants/?page=2'],
   ['/consultants/compare?ids=1,2&mode=video', '/consultants/compare?ids=1%2C2'],
   ['/consultants/meera?ids=1&mode=video', '/consultants/meera?mode=video'],
   ['/consultants/meera/more?mode=video', '/consultants/meera/more'],

@@ -33,6 +33,5 @@ export function makePageKey(parameters: PageParameters) {
   }
 }
 
-/** Every page exists in English and below '/hi'; the router ignores case and a slash at the end. */
-const regexOf = (pattern: string) =>
-  new RegExp(`^(?:/hi)?${pattern.replace(/:[a-z]+/gi, '[^/]+').replace(/\/$/, '')}/*$`, 'i')
+/** Every page exists in English and below '/hi'. Other spellings of a path are redirected before they come here. */
+const regexOf = (pattern: string) => new RegExp(`^(?:/hi)?${pattern.replace(/:[a-z]+/gi, '[^/]+').replace(/\/$/, '')}$`)

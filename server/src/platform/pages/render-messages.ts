@@ -18,7 +18,7 @@ export type ToThread =
 
 /** From the rendering thread to the server. */
 export type FromThread =
-  | { type: 'ready'; parameters: PageParameters }
+  | { type: 'ready'; parameters: PageParameters; paths: readonly string[] }
   | { type: 'rendered'; id: number; page: Page; cacheable: boolean }
   | { type: 'failed'; id: number; error: unknown }
   | { type: 'call'; id: number; path: string; method: string; headers: Record<string, string> }

@@ -25,7 +25,7 @@ const callApi = (path: string, init: RequestInit) =>
   })
 
 const build = await loadFromDisk()
-const { render, parameters } = await makeRenderer({
+const { render, parameters, paths } = await makeRenderer({
   loadBuild: async () => build,
   mode: 'production',
   origin,
@@ -53,7 +53,7 @@ port.on('message', (message: ToThread) => {
       new Response(message.body, { status: message.status, headers: { 'content-type': message.contentType } }),
     )
 })
-send({ type: 'ready', parameters })
+send({ type: 'ready', parameters, paths })
 
 /** Errors travel with their stack; whatever else was thrown may hold things that cannot. */
 function cloneable(error: unknown) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagesMode } from '../pages.ts'
+import { pathsOf } from './canonical-path.ts'
 import { drawFirst } from './draw-first.ts'
 import { type Finished, pageOf } from './page.ts'
 import type { PageParameters } from './page-key.ts'
@@ -47,7 +48,8 @@ export async function makeRenderer(options: RendererOptions): Promise<Renderer> 
     return { page: await pageOf(standIn, { origin, guests, mark, finish: still }), cacheable }
   }
 
-  return { render, parameters: (await entryOf()).pageParameters, close: async () => {} }
+  const paths = pathsOf((await loadBuild()).routes)
+  return { render, parameters: (await entryOf()).pageParameters, paths, close: async () => {} }
 }
 
 /** The router would look for the page that the address names, and ask the server again. */

@@ -22,6 +22,8 @@ export class RenderUnavailable extends Error {
 export interface Renderer {
   render: (path: string, kind?: PageKind) => Promise<Rendered>
   parameters: PageParameters
+  /** The paths of all pages without the language, parts that vary written ':name'. */
+  paths: readonly string[]
   close: () => Promise<void>
 }
 

@@ -26,9 +26,8 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-interface Started {
+interface Started extends Pick<Renderer, 'parameters' | 'paths'> {
   worker: Worker
-  parameters: Renderer['parameters']
 }
 
 const THREAD = new URL('./render-thread.ts', import.meta.url)
@@ -44,7 +43,7 @@ export async function makeThreadedRenderer(
   let closing = false
   /** The thread in use, or the one that is being started. */
   let current = start()
-  const { parameters } = await current
+  const { parameters, paths } = await current
   replaceWhenEnded(current)
 
   function start(): Promise<Started> {
@@ -55,7 +54,7 @@ export async function makeThreadedRenderer(
     })
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromThread) => {
-        if (message.type === 'ready') resolve({ worker, parameters: message.parameters })
+        if (message.type === 'ready') resolve({ worker, parameters: message.parameters, paths: message.paths })
         else receive(worker, message)
       })
       worker.once('error', (error) => {
@@ -135,6 +134,7 @@ export async function makeThreadedRenderer(
   return {
     render,
     parameters,
+    paths,
     async close() {
       closing = true
       const started = await current.catch(() => undefined)

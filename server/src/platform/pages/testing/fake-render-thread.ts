@@ -14,4 +14,4 @@ port.on('message', (message: ToThread) => {
   const page = { status: 200, etag: String(threadId), headers: {}, body: { br: bytes, gzip: bytes, identity: bytes } }
   send({ type: 'rendered', id: message.id, page: page as never, cacheable: true })
 })
-send({ type: 'ready', parameters: {} as never })
+send({ type: 'ready', parameters: {} as never, paths: [] })
