@@ -2,12 +2,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import { accountsWing } from './domains/accounts/routes.ts'
-import {
-  actorOfSession,
-  authenticate,
-  demoAuthenticators,
-  hasFreshSecondFactor,
-} from './domains/accounts/service.ts'
+import { actorOfSession, authenticate, demoAuthenticators, hasFreshSecondFactor } from './domains/accounts/service.ts'
 import { adminWing } from './domains/admin/routes.ts'
 import { auditWing } from './domains/audit/routes.ts'
 import { availabilityWing } from './domains/availability/routes.ts'
