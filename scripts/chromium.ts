@@ -4,13 +4,15 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { projectDir } from '#server/platform/config.ts'
 
-/** The headless build first: without the rest of a browser around its pages it needs half the time. */
+/** The headless build first: a window of the full browser costs more than twice the time of one of its pages. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const INSTALL_MS = 240_000
 
 /** The browser the tests drive: the system's own, or the one Playwright has downloaded. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)))
+  const directories = (process.env.PATH ?? '').split(delimiter)
+  const onPath = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)))
   return [...(named ? [named] : []), ...onPath, chromium.executablePath()].find(
     (path) => existsSync(path) && runs(path),
   )
@@ -19,11 +21,15 @@ export function findChromium(): string | undefined {
 /** Some systems put a stub where the browser would be. */
 const runs = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** Finds Chromium, or fetches it: the system's package as root on Debian, Playwright's own download elsewhere. */
+/**
+ * Finds Chromium, or fetches it: the system's package as root on Debian, Playwright's own download elsewhere. As root on Debian
+ * the headless build is also installed beside a full browser; where that fails, the full one serves.
+ */
 export function ensureChromium(): string {
   const found = findChromium()
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installPackage()
+  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  if (found && (found === process.env.CHROMIUM_PATH || isHeadlessBuild(found) || !canInstall)) return found
+  if (canInstall) installPackage()
   const installed = findChromium()
   if (installed) return installed
   console.log('Chromium is missing: Playwright downloads its own, which needs the internet …')
@@ -36,12 +42,15 @@ export function ensureChromium(): string {
   return downloaded
 }
 
+const isHeadlessBuild = (path: string) => /headless[-_]shell/.test(path)
+
 function installPackage() {
-  console.log('Chromium is missing: installing the package chromium-headless-shell …')
+  console.log('Installing the package chromium-headless-shell …')
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: INSTALL_MS,
     })
   apt('update', '-qq')
   apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core')
