@@ -153,7 +153,17 @@ test.describe('with a worker', ON_PHONE, () => {
     await context.setOffline(true)
     await shell.tabs.getByRole('link', { name: 'Home' }).click()
     await expect(shell.heading).toHaveText('You are offline')
-    await page.getByRole('link', { name: 'My bookings 1 upcoming' }).click()
+    const bookings = page.getByRole('link', { name: 'My bookings 1 upcoming' })
+    await bookings.waitFor()
+    // The device joins a network that leads nowhere: the page finds out, stays, and the tap leads to the bookings.
+    const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/livez'))
+    await page.evaluate(() => {
+      Object.assign(window, { neverReloaded: true })
+      window.dispatchEvent(new Event('online'))
+    })
+    await tried
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+    await bookings.click()
     await expect(note).toBeVisible()
     await context.setOffline(false)
     await expect(note).toBeHidden()
