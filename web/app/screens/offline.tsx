@@ -26,6 +26,12 @@ const askedFor = () => ownPath(new URLSearchParams(window.location.search).get('
 
 const goOn = () => window.location.replace(askedFor() ?? '/')
 
+/** A link that was pressed decides where to go, also when the network comes back before its page has been loaded. */
+let isLeaving = false
+const notePressedLink = ({ target }: MouseEvent) => {
+  if (target instanceof Element && target.closest('a')?.href.startsWith(`${window.location.origin}/`)) isLeaving = true
+}
+
 /** Where the service worker leads when a page cannot be reached: what was saved can be opened, and the page comes when the network does. */
 export default function Offline() {
   const t = useT()
@@ -34,9 +40,14 @@ export default function Offline() {
   const online = useOnline()
   const auth = useAuth((state) => state.auth)
   const saved = useMemo(() => savedUpcoming(api, auth), [api, auth])
+  useEffect(() => {
+    isLeaving = false
+    document.addEventListener('click', notePressedLink, true)
+    return () => document.removeEventListener('click', notePressedLink, true)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks the store itself, as the first rendering repeats the server's.
   useEffect(() => {
-    if (onlineManager.isOnline() && askedFor()) goOn()
+    if (onlineManager.isOnline() && askedFor() && !isLeaving) goOn()
   }, [online])
   const isConsultant = auth?.type === 'consultant'
   return (

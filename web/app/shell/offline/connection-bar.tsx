@@ -11,8 +11,39 @@ const TRY_EVERY_S = 15
 /** Where the browser believes that there is a network, it may have come back while the page was loading. */
 const TRY_SOON_S = 3
 
+const isServerReached = async () => {
+  const answer = await fetch('/livez', { cache: 'no-store' }).catch(() => null)
+  return answer?.ok === true
+}
+
 // The service worker marks the pages that it takes from the device: they start offline, also where the browser does not know.
-if (typeof document !== 'undefined' && 'offline' in document.documentElement.dataset) onlineManager.setOnline(false)
+if (typeof document !== 'undefined') {
+  if ('offline' in document.documentElement.dataset) onlineManager.setOnline(false)
+  onlineManager.setEventListener(followConnection)
+}
+
+/**
+ * A browser reports `online` as soon as it has joined any network, also one that leads nowhere. Whoever is taken to be online on that
+ * word alone loses the page: the offline page goes on to the address that failed before. So the server is asked first.
+ */
+function followConnection(setOnline: (isOnline: boolean) => void) {
+  let changes = 0
+  const onOffline = () => {
+    changes += 1
+    setOnline(false)
+  }
+  const onOnline = async () => {
+    changes += 1
+    const change = changes
+    if ((await isServerReached()) && change === changes) setOnline(true)
+  }
+  window.addEventListener('offline', onOffline)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('offline', onOffline)
+    window.removeEventListener('online', onOnline)
+  }
+}
 
 barSlot.bar = ConnectionBar
 
@@ -27,8 +58,7 @@ function ConnectionBar() {
 
   const retry = async () => {
     setSeconds(TRY_EVERY_S)
-    const reached = await fetch('/livez', { cache: 'no-store' }).catch(() => null)
-    if (!reached?.ok) return
+    if (!(await isServerReached())) return
     onlineManager.setOnline(true)
     await client.invalidateQueries({ type: 'active' })
   }
@@ -36,9 +66,13 @@ function ConnectionBar() {
     if (!offline) return
     setSeconds(navigator.onLine ? TRY_SOON_S : TRY_EVERY_S)
     const clock = setInterval(() => setSeconds((left) => left - 1), 1000)
+    // A network that was just joined may need a moment more.
+    const trySoon = () => setSeconds((left) => Math.min(left, TRY_SOON_S))
+    window.addEventListener('online', trySoon)
     const stopFollowing = followLinks(setPressed)
     return () => {
       clearInterval(clock)
+      window.removeEventListener('online', trySoon)
       stopFollowing()
     }
   }, [offline])
