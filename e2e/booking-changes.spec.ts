@@ -102,7 +102,7 @@ test(
     const session = `/api/web/v1/bookings/${id}`
     const { money } = await callAs<{ money: { totalPaise: number } }>(baseURL!, customer, 'GET', session)
     const half = formatExactPaise(money.totalPaise / 2)
-    await expect(booking.dialog).toContainText(`You get ${half} back; ${half} stays with the consultant.`)
+    await expect(booking.dialog).toContainText(`${half} is kept as the cancellation charge.`)
     await booking.dialog.getByRole('button', { name: /^Cancel, get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
   },

@@ -140,6 +140,8 @@ export const BookingMoney = z.object({
   gstRateBp: z.int(),
   totalPaise: Paise,
   refundedPaise: Paise,
+  /** Where what was refunded went. */
+  refundedTo: z.object({ sourcePaise: Paise, walletPaise: Paise }),
   /** Promotional credit on top, because somebody let the customer down. */
   creditPaise: Paise,
   promoPaise: Paise,

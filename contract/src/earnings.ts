@@ -57,6 +57,8 @@ export const listEarnings = endpoint({
       onHoldPaise: Paise,
       frozenPaise: Paise,
       readyPaise: Paise,
+      /** In withdrawals that wait for approval. */
+      requestedPaise: Paise,
       underWayPaise: Paise,
       paidPaise: Paise,
       /** Above zero: owed after refunds and credits. */

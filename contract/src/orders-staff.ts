@@ -53,6 +53,8 @@ const Deed = z.object({ at: Instant, action: z.string(), by: z.string().nullable
 
 const Story = z.object({
   order: Order,
+  /** Lines that can be marked as done now; a session only once it has ended. */
+  completableLineIds: z.array(Id),
   buyer: Person.extend({ email: z.string().nullable() }),
   /** Everything that moved money of this order, oldest first; the entries of each sum to zero. */
   movements: z.array(StoryMovement),
@@ -116,7 +118,7 @@ export const completeOrderLine = endpoint({
   reply: Story,
   status: 201,
   message: 'Marked as done',
-  problems: ['not_found', 'stale'],
+  problems: ['not_found', 'stale', 'session_not_over'],
 })
 
 export const linkOrderDocument = endpoint({

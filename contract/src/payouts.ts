@@ -28,7 +28,9 @@ export const Withdrawal = z.object({
 const WithdrawalPage = pageOf(Withdrawal).extend({
   readyPaise: Paise,
   onHoldPaise: Paise,
-  /** On its way to the bank. */
+  /** Requested, and waiting for approval. */
+  requestedPaise: Paise,
+  /** Approved, and on its way to the bank. */
   underWayPaise: Paise,
   /** Of refunds after a payout; paid off by what is earned next. */
   owedPaise: Paise,

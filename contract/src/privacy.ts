@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, IdInPath, Instant, Text } from './fields.ts'
+import { Id, IdInPath, Instant, Paise, Text } from './fields.ts'
 
 const Nothing = z.object({})
 
@@ -18,7 +18,11 @@ export const getDeletionRequest = endpoint({
   summary: 'The open request to delete the caller’s account, if there is one.',
   for: ['user', 'consultant'],
   input: Nothing,
-  reply: z.object({ request: DeletionRequest.nullable() }),
+  reply: z.object({
+    request: DeletionRequest.nullable(),
+    /** What is still on the account. Money of one's own and sessions to come have to be settled first; promotional credit is lost. */
+    remaining: z.object({ walletPaise: Paise, promoPaise: Paise, upcomingSessions: z.int() }),
+  }),
 })
 
 export const requestDeletion = endpoint({
@@ -30,7 +34,7 @@ export const requestDeletion = endpoint({
   reply: DeletionRequest,
   message: 'Your account will be deleted',
   status: 201,
-  problems: ['already_requested', 'money_left', 'payment_under_way'],
+  problems: ['already_requested', 'money_left', 'sessions_left', 'payment_under_way'],
 })
 
 export const withdrawDeletion = endpoint({

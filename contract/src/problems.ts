@@ -67,6 +67,7 @@ export const problems = {
   hold_limit: { status: 409, message: 'You are holding several times already. Pay for one or let one go first.' },
   refund_changed: { status: 409, message: 'The refund has changed in the meantime. Please look at it again.' },
   too_late: { status: 409, message: 'It is too late for this.' },
+  session_not_over: { status: 409, message: 'The session is not over yet. Mark it as done once it has ended.' },
   too_early: { status: 409, message: 'The room is not open yet.' },
   room_closed: { status: 409, message: 'This call is over.' },
   seat_taken: { status: 409, message: 'You have joined this call in another place.' },

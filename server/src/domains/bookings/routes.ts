@@ -10,14 +10,17 @@ import type { Wing } from '#server/platform/house.ts'
 import { serveFeeds, serveSessionFiles } from './calendar/files.ts'
 import { dropFeed, feedOf } from './calendar/queries.ts'
 import { scheduleBookingJobs } from './lifecycle/jobs.ts'
-import { bookingsKeptOf, emptyBookingsOf, hasOpenSessions } from './privacy/queries.ts'
+import { bookingsKeptOf, emptyBookingsOf, hasOpenSessions, sessionsRemaining } from './privacy/queries.ts'
 import * as bookings from './service.ts'
 
 export const bookingsWing: Wing = (app) => {
   const serve = bind(app)
   registerSeller('booking', bookings.bookingSeller)
   registerSeller('extension', bookings.extensionSeller)
-  keepsPersonalData('bookings', { read: bookingsKeptOf, forget: emptyBookingsOf, holdsBack: hasOpenSessions })
+  keepsPersonalData('bookings', {
+    ...{ read: bookingsKeptOf, forget: emptyBookingsOf },
+    ...{ remaining: sessionsRemaining, holdsBack: hasOpenSessions },
+  })
   keepsPersonalData('calendar-feed', { read: feedOf, forget: dropFeed })
   serve(api.holdSlot, bookings.holdSlot)
   serve(api.letGoOfHold, bookings.letGoOfHold)

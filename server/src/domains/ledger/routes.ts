@@ -3,7 +3,7 @@ import { keepsPersonalData } from '#server/domains/accounts/service.ts'
 import { bind } from '#server/platform/bind.ts'
 import type { Wing } from '#server/platform/house.ts'
 import { checkLedger, getTrialBalance } from './books/service.ts'
-import { moneyLeft, wholeHistoryOf } from './history/service.ts'
+import { moneyLeft, moneyRemaining, wholeHistoryOf } from './history/service.ts'
 import { sweepLapsedHolds, watchBooks } from './jobs.ts'
 import { serveMovementsFile } from './movements/files.ts'
 import { exportMovements, listMovementKinds, listMovements } from './movements/service.ts'
@@ -13,7 +13,7 @@ import { exportPurses, listPurses } from './purses/service.ts'
 
 export const ledgerWing: Wing = (app) => {
   const serve = bind(app)
-  keepsPersonalData('money', { read: wholeHistoryOf, holdsBack: moneyLeft })
+  keepsPersonalData('money', { read: wholeHistoryOf, remaining: moneyRemaining, holdsBack: moneyLeft })
   serve(api.getTrialBalance, getTrialBalance)
   serve(api.checkLedger, checkLedger)
   serve(api.listMovements, listMovements)

@@ -47,6 +47,8 @@ export interface Seller {
   fulfil(tx: Tx, line: BoughtLine, now: Date): Promise<Fulfilment>
   /** Tells the buyer why it was not given; what `fulfil` did before it refused is undone. */
   refused?(tx: Tx, line: BoughtLine, refusal: Refusal, now: Date): Promise<void>
+  /** The earliest moment at which staff may mark it as done; absent where that is at any time. */
+  completableFrom?(db: Db | Tx, line: BoughtLine): Promise<Date>
   /** The work is done and earned. */
   completed?(tx: Tx, line: BoughtLine, now: Date): Promise<void>
   /** Takes back what was given and is now refunded whole. */

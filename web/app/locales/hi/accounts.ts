@@ -136,6 +136,13 @@ export default {
   'In {count} days your name, mobile number, email, address and photo are removed and you are signed out everywhere.':
     '{count} दिन में आपका नाम, मोबाइल नंबर, ईमेल, पता और फ़ोटो हटा दिए जाएँगे और आप हर जगह से लॉग आउट हो जाएँगे।',
   Reason: 'कारण',
+  'Your wallet has {amount}. Please spend or withdraw it first, or call the help desk.':
+    'आपके वॉलेट में {amount} हैं। पहले इन्हें ख़र्च करें या निकालें, या सहायता केंद्र को फ़ोन करें।',
+  'You have {count} upcoming sessions. Please attend or cancel them first.': {
+    one: 'आपका {count} सत्र होना बाक़ी है। पहले उसे पूरा करें या रद्द करें।',
+    other: 'आपके {count} सत्र होने बाक़ी हैं। पहले उन्हें पूरा करें या रद्द करें।',
+  },
+  '{amount} of promotional credit will be lost.': '{amount} का प्रमोशनल क्रेडिट नहीं बचेगा।',
   'Optional. It helps us do better.': 'ज़रूरी नहीं। इससे हमें बेहतर होने में मदद मिलती है।',
   'Keep my account': 'खाता रहने दें',
   'Delete in {count} days': '{count} दिन में हटाएँ',

@@ -62,7 +62,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           <p className={classes.back} data-none={preview.refundPaise === 0}>
             <Icon name="receipt-refund" />
             <span>
-              {backWords(preview, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}{' '}
+              {backWords(preview, to, t)} {t('It is {time} before.', { time: howLong(secondsTo(booking.startsAt), t) })}{' '}
               {isPaid(preview) && settings && movedLate(preview, settings, t)}
             </span>
           </p>

@@ -1,4 +1,4 @@
-import type { Cancellation } from '~/domains/bookings/api.ts'
+import type { Cancellation, Destination } from '~/domains/bookings/api.ts'
 import type { PublicSettings } from '~/domains/settings/api.ts'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatExactPaise, formatPaise } from '~/lib/money.ts'
@@ -26,13 +26,27 @@ export function movedLate({ mostPercent }: Cancellation, settings: PublicSetting
     : t('You moved it less than {hours} hours before its old time, so nothing comes back.', { hours })
 }
 
-/** What comes back, in rupees. */
-export function backWords(preview: Cancellation, t: Translate) {
+/** What comes back, in rupees, where to, and what is kept. */
+export function backWords(preview: Cancellation, to: Destination, t: Translate) {
   if (!isPaid(preview)) return t('You paid nothing, so there is nothing to refund.')
   const { refundPaise, keptPaise, mostPercent } = preview
   const amount = formatExactPaise(refundPaise)
-  if (refundPaise === 0)
-    return mostPercent === 0 ? t('Nothing comes back.') : t('Nothing comes back so close to the session.')
-  if (keptPaise === 0) return t('You get {amount} back, all of it.', { amount })
-  return t('You get {amount} back; {kept} stays with the consultant.', { amount, kept: formatExactPaise(keptPaise) })
+  const kept =
+    keptPaise > 0 ? t('{amount} is kept as the cancellation charge.', { amount: formatExactPaise(keptPaise) }) : ''
+  if (refundPaise === 0) {
+    const nothing = mostPercent === 0 ? t('Nothing comes back.') : t('Nothing comes back so close to the session.')
+    return `${nothing} ${kept}`
+  }
+  const back =
+    keptPaise === 0 ? t('You get {amount} back, all of it.', { amount }) : t('You get {amount} back.', { amount })
+  return [back, whereTo(preview, to, t), kept].filter(Boolean).join(' ')
+}
+
+function whereTo({ refundPaise, gatewayPaise }: Cancellation, to: Destination, t: Translate) {
+  if (to === 'wallet' || gatewayPaise === 0) return t('It goes to your wallet at once.')
+  if (gatewayPaise === refundPaise) return t('It goes back to where you paid from, in 3 to 5 working days.')
+  return t('{source} goes back to where you paid from, in 3 to 5 working days, and {wallet} to your wallet at once.', {
+    source: formatExactPaise(gatewayPaise),
+    wallet: formatExactPaise(refundPaise - gatewayPaise),
+  })
 }

@@ -31,7 +31,8 @@ export default function Withdrawals() {
   const answer = useQuery({
     ...withdrawalsQuery(useApi(), address.page),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data && state.data.underWayPaise > 0 ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.requestedPaise + state.data.underWayPaise > 0 ? LOOK_AGAIN_MS : false,
   })
   const refresh = () => void client.invalidateQueries({ queryKey: [WITHDRAWALS] })
   const thisYear = daysOf('this-year', dayIn(INDIA, new Date()))

@@ -7,8 +7,18 @@ export interface Keeper {
   read: (db: Db | Tx, accountId: number) => Promise<unknown>
   /** Empties or removes it; absent where the law wants it kept. */
   forget?: (tx: Tx, accountId: number, now: Date) => Promise<unknown>
+  /** What the person still has here, shown before the account is deleted. */
+  remaining?: (db: Db | Tx, accountId: number, now: Date) => Promise<Partial<Remaining>>
   /** Why the person cannot go yet. */
   holdsBack?: (db: Db | Tx, accountId: number, now: Date) => Promise<ProblemCode | undefined>
+}
+
+export interface Remaining {
+  /** Money of the person's own: the wallet, or earnings that were not paid out. */
+  walletPaise: number
+  /** Lost with the account. */
+  promoPaise: number
+  upcomingSessions: number
 }
 
 const keepers = new Map<string, Keeper>()
@@ -24,6 +34,12 @@ export async function readAll(db: Db | Tx, accountId: number) {
 
 export async function forgetAll(tx: Tx, accountId: number, now: Date) {
   for (const { forget } of keepers.values()) await forget?.(tx, accountId, now)
+}
+
+export async function whatRemains(db: Db | Tx, accountId: number, now: Date): Promise<Remaining> {
+  const all = { walletPaise: 0, promoPaise: 0, upcomingSessions: 0 }
+  for (const { remaining } of keepers.values()) Object.assign(all, await remaining?.(db, accountId, now))
+  return all
 }
 
 export async function whatHoldsBack(db: Db | Tx, accountId: number, now: Date) {

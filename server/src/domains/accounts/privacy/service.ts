@@ -8,11 +8,12 @@ import { signedUrl } from '#server/platform/signed-urls.ts'
 import { accountById } from '../queries.ts'
 import { daysAfter } from '../sessions/rules.ts'
 import { exportFile } from './files.ts'
-import { whatHoldsBack } from './keepers.ts'
+import { whatHoldsBack, whatRemains } from './keepers.ts'
 import * as queries from './queries.ts'
 
-export const getDeletionRequest = async ({ db, actor }: SignedIn) => ({
+export const getDeletionRequest = async ({ db, actor, now }: SignedIn) => ({
   request: (await queries.openDeletionRequest(db, actor.id)) ?? null,
+  remaining: await whatRemains(db, actor.id, now),
 })
 
 export async function requestDeletion({ db, actor, now }: SignedIn, { reason }: Input<typeof api.requestDeletion>) {

@@ -7,8 +7,10 @@ import {
   sendBookingMessage,
 } from '#contract/booking-messages.ts'
 import { appealNoShow, cancelBooking, getBooking } from '#contract/bookings.ts'
+import { getDeletionRequest } from '#contract/privacy.ts'
 import { forgetAll, readAll, whatHoldsBack } from '#server/domains/accounts/service.ts'
 import { aBookable, aBooking, aMissedBooking, PAID_PAISE } from '#test/bookings.ts'
+import { fill } from '#test/shop.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
@@ -100,6 +102,10 @@ test('who leaves takes a copy of it all along, not before the last session, and 
   await consultant.send(saveCustomerNote, { customerId: customer.id, text: 'Prefers Hindi.' })
   const now = there.clock.now()
   expect(await whatHoldsBack(there.db, customer.id, now)).toBe('sessions_left')
+  await fill(there, customer, 50_000)
+  await fill(there, customer, 10_000, 'promo')
+  const { remaining } = (await customer.send(getDeletionRequest, {})).body.data
+  expect(remaining).toEqual({ walletPaise: 50_000, promoPaise: 10_000, upcomingSessions: 1 })
   const copy = (await readAll(there.db, customer.id))['bookings.json']
   expect(copy).toMatchObject({ bookings: [{ state: 'confirmed' }], messages: [{ text: 'Shall I bring samples?' }] })
   await customer.send(cancelBooking, { id, expectedRefundPaise: PAID_PAISE, reason: 'Moving away' })

@@ -71,8 +71,11 @@ async function tellSide(tx: Tx, booking: BookingFacts, side: Side, news: News, a
       return tell(tx, at, { ...to, message: 'booking_reassigned', params: { ...seen, before: news.before } })
     case 'cancelled': {
       const { refundPaise, creditPaise, reason, reasonCode = null } = news
-      const whole = refundPaise === (await paidFor(tx, booking))
-      const params = { ...seen, by: actorOf(news.by), refundPaise, creditPaise, whole, reason, reasonCode }
+      const by = actorOf(news.by)
+      const paidPaise = await paidFor(tx, booking)
+      const keptPaise = by === 'customer' ? paidPaise - refundPaise : 0
+      const whole = refundPaise === paidPaise
+      const params = { ...seen, by, refundPaise, keptPaise, creditPaise, whole, reason, reasonCode }
       return tell(tx, at, { ...to, message: 'booking_cancelled', params })
     }
     case 'lapsed': {

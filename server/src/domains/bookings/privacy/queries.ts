@@ -83,6 +83,18 @@ export async function emptyBookingsOf(tx: Tx, accountId: number) {
     .execute()
 }
 
+/** Paid sessions that are not over. */
+export const sessionsRemaining = async (db: Db | Tx, accountId: number, now: Date) => {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) => eb.or([eb('customer_id', '=', accountId), eb('consultant_id', '=', accountId)]))
+    .where('state', 'in', ['confirmed', 'in_call'])
+    .where(sql<boolean>`upper(during) > ${now}`)
+    .executeTakeFirstOrThrow()
+  return { upcomingSessions: count }
+}
+
 /** Whoever still has a session to come, or money of one undecided, stays until it is over. */
 export const hasOpenSessions = async (db: Db | Tx, accountId: number, now: Date) =>
   (await db

@@ -171,6 +171,17 @@ export const moneyOfLine = (db: Db | Tx, lineId: number) =>
     .where('order_lines.id', '=', lineId)
     .executeTakeFirst()
 
+/** A session is bought alone, so what its order refunded is what the session did. */
+export const refundedTo = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('refunds')
+    .select([
+      sql<number>`coalesce(sum(to_source_paise), 0)::bigint`.as('sourcePaise'),
+      sql<number>`coalesce(sum(to_wallet_paise + to_promo_paise), 0)::bigint`.as('walletPaise'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
 export const documentsOf = (db: Db | Tx, orderId: number) =>
   db.selectFrom('documents').select(['id', 'kind', 'number']).where('order_id', '=', orderId).orderBy('id').execute()
 

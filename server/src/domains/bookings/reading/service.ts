@@ -68,8 +68,9 @@ async function moneyOf(db: Db | Tx, id: number, lineId: number) {
   const money = await queries.moneyOfLine(db, lineId)
   if (!money) return null
   const documents = await queries.documentsOf(db, money.orderId)
+  const refundedTo = await queries.refundedTo(db, money.orderId)
   const creditPaise = (await creditOfBooking(db, id))?.givenPaise ?? 0
-  return { ...money, creditPaise, documents, extensions: await moneyOfExtensions(db, id) }
+  return { ...money, refundedTo, creditPaise, documents, extensions: await moneyOfExtensions(db, id) }
 }
 
 /** With what was earned for the minutes it was extended by. */

@@ -43,6 +43,7 @@ export const bookingSeller: Seller = {
     if (booking?.customerId === buyerId)
       await tellChange(tx, booking, { kind: 'lapsed', paise, reason, toSourcePaise }, now)
   },
+  completableFrom: async (db, { itemId }) => (await bookingById(db, itemId))!.endsAt,
   async revoke(tx, { id: lineId, itemId }, now) {
     const booking = await lockBooking(tx, itemId)
     if (booking?.lineId !== lineId || (booking.state !== 'confirmed' && booking.state !== 'in_call')) return

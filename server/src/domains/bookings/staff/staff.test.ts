@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { appealNoShow, getBooking, listConsultantAppointments } from '#contract/bookings.ts'
 import * as api from '#contract/bookings-staff.ts'
 import { listEarnings } from '#contract/earnings.ts'
-import { completeOrderLine } from '#contract/orders-staff.ts'
+import { completeOrderLine, getOrderStory } from '#contract/orders-staff.ts'
 import { balancesOf, checkBooks } from '#server/domains/ledger/service.ts'
 import { audit } from '#test/auditor.ts'
 import { aBookable, aBooking, aMissedBooking, aTime, hold, PAID_PAISE } from '#test/bookings.ts'
@@ -118,13 +118,20 @@ describe('staff', () => {
     expect((await buy(customer, [{ id, type: 'booking' }], { couponCode: 'ALLOFIT' })).body.data.order.totalPaise).toBe(
       0,
     )
-    await the.pool.query(`update bookings set state = 'in_call' where id = $1`, [id])
     const { order_id: orderId, line_id: lineId } = await the.db
       .selectFrom('bookings')
       .select(['order_id', 'line_id'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    await staff.send(completeOrderLine, { id: orderId!, lineId: lineId!, reason: 'Held' })
+    const done = { id: orderId!, lineId: lineId!, reason: 'Held' }
+    expect((await staff.send(completeOrderLine, done)).body.code).toBe('session_not_over')
+    const completable = async () => (await staff.send(getOrderStory, { id: orderId! })).body.data.completableLineIds
+    expect(await completable()).toEqual([])
+    await the.pool.query(`update bookings set state = 'in_call', during = tstzrange($2, $3) where id = $1`, [
+      ...[id, new Date(the.clock.now().getTime() - 1_800_000), the.clock.now()],
+    ])
+    expect(await completable()).toEqual([lineId])
+    expect((await staff.send(completeOrderLine, done)).status).toBe(201)
     const before = (await staff.send(api.getBookingStory, { id })).body.data
     expect([before.may.refund, before.money.refundablePaise]).toEqual([true, 0])
     expect((await balancesOf(the.db, consultant.id)).earnings_pending).toBeGreaterThan(0)

@@ -35,6 +35,12 @@ export const wholeHistoryOf = (db: Db | Tx, accountId: number) =>
   movementsOf(db, { of: accountId, purses: PURSES, limit: A_LIFETIME, offset: 0 })
 
 /** Nobody is let go with money of theirs here, or owing some; what we gave as a promotion is not theirs. */
+/** What is on the account, for whoever is about to delete it; what is owed is not counted. */
+export async function moneyRemaining(db: Db | Tx, accountId: number) {
+  const { promo: promoPaise, debt: _, ...own } = await balancesOf(db, accountId)
+  return { promoPaise, walletPaise: Object.values(own).reduce((sum, paise) => sum + paise, 0) }
+}
+
 export async function moneyLeft(db: Db | Tx, accountId: number) {
   const { promo: _, ...own } = await balancesOf(db, accountId)
   return Object.values(own).some((paise) => paise !== 0) ? 'money_left' : undefined

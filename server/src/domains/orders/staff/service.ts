@@ -6,11 +6,12 @@ import type { Once, SignedIn } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { signedUrl } from '#server/platform/signed-urls.ts'
-import { lineById } from '../lines/queries.ts'
+import { type Line, lineById } from '../lines/queries.ts'
 import { completeLine } from '../lines/service.ts'
 import { readerOf } from '../queries.ts'
 import { wholeOrder } from '../reading/service.ts'
 import { refund } from '../refunds/service.ts'
+import { sellerOf } from '../sellers.ts'
 import { ordersFile } from './files.ts'
 import * as queries from './queries.ts'
 import { filterOf } from './rules.ts'
@@ -42,15 +43,16 @@ export async function exportOrders(context: SignedIn, filter: Input<typeof api.e
   return { url: signedUrl(house, ordersFile, filter, { actor, now }) }
 }
 
-export const getOrderStory = ({ db }: SignedIn, { id }: Input<typeof api.getOrderStory>) => orderStory(db, id)
+export const getOrderStory = ({ db, now }: SignedIn, { id }: Input<typeof api.getOrderStory>) => orderStory(db, id, now)
 
 /** An order with everything that moved for it; also for whoever sells, to tell the story of what was sold. */
-export async function orderStory(db: Db | Tx, id: number) {
+export async function orderStory(db: Db | Tx, id: number, now: Date) {
   const whole = await wholeOrder(db, id)
   if (!whole) throw new Problem('not_found')
   const { name, mobile, email } = await readerOf(db, whole.buyerId)
   return {
     order: whole.shown,
+    completableLineIds: await completableAmong(db, whole.lines, now),
     buyer: { id: whole.buyerId, name, mobile, email },
     movements: await queries.movementsOf(db, id),
     payments: await queries.paymentsOf(db, id),
@@ -68,15 +70,29 @@ export async function refundOrder(context: Once, { id, lines, to, reason }: Inpu
     after: { refund: refundId, paise, to, creditNote },
     reason,
   })
-  return orderStory(tx, id)
+  return orderStory(tx, id, now)
 }
 
 export async function completeOrderLine(context: Once, wish: Input<typeof api.completeOrderLine>) {
   const { tx, now } = context
   const { id, lineId, reason } = wish
-  if ((await lineById(tx, lineId))?.orderId !== id) throw new Problem('not_found')
+  const line = await lineById(tx, lineId)
+  if (line?.orderId !== id) throw new Problem('not_found')
+  if (line.state === 'fulfilled' && !(await isCompletable(tx, line, now))) throw new Problem('session_not_over')
   await completeLine(tx, { lineId, at: now })
   const subject = { kind: 'order', id }
   await audit.record(tx, context, { action: 'order.line_done', subject, after: { line: lineId }, reason })
-  return orderStory(tx, id)
+  return orderStory(tx, id, now)
+}
+
+/** Work with a time of its own cannot be done before that time is over. */
+async function isCompletable(db: Db | Tx, line: Line, now: Date) {
+  const from = await sellerOf(line.kind)?.completableFrom?.(db, line)
+  return from === undefined || from <= now
+}
+
+async function completableAmong(db: Db | Tx, lines: readonly Line[], now: Date) {
+  const ids: number[] = []
+  for (const line of lines) if (line.state === 'fulfilled' && (await isCompletable(db, line, now))) ids.push(line.id)
+  return ids
 }

@@ -47,6 +47,7 @@ export const countAndPaid = (db: Db, consultantId: number, since: Date) =>
         'paidSincePaise',
       ),
     )
+    .select(sql<number>`coalesce(sum(amount_paise) filter (where state = 'asked'), 0)::bigint`.as('requestedPaise'))
     .where('consultant_id', '=', consultantId)
     .executeTakeFirstOrThrow()
 

@@ -46,7 +46,13 @@ describe('asking', () => {
     ])
     expect(await purses()).toEqual({ ready: NET - 500_000, underWay: 500_000, debt: 0 })
     expect((await her.send(api.listWithdrawals, {})).body.data).toMatchObject({
-      ...{ readyPaise: NET - 500_000, underWayPaise: 500_000, minimumPaise: 50_000, paidThisYearPaise: 0 },
+      ...{
+        readyPaise: NET - 500_000,
+        requestedPaise: 500_000,
+        underWayPaise: 0,
+        minimumPaise: 50_000,
+        paidThisYearPaise: 0,
+      },
     })
   })
 

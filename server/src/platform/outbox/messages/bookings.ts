@@ -29,6 +29,8 @@ type Refunded = {
   refundPaise: number
   /** All of what was paid. */
   whole: boolean
+  /** What the customer does not get back; absent in notices that were stored before. */
+  keptPaise?: number
   /** Promotional money for the trouble. */
   creditPaise: number
 }
@@ -53,18 +55,20 @@ const declinable = {
 
 /** What the cancellation means for the reader's money; where it goes the till tells. */
 const money = {
-  en({ side, refundPaise, whole, creditPaise }: SessionSeen & Refunded) {
+  en({ side, refundPaise, whole, creditPaise, keptPaise = 0 }: SessionSeen & Refunded) {
     if (side === 'consultant')
       return whole ? 'The customer is refunded in full.' : 'What is not refunded of the fee is your earning.'
-    if (refundPaise === 0) return 'This late, nothing is refunded.'
+    const kept = keptPaise > 0 ? ` ${rupees(keptPaise)} is kept as the cancellation charge.` : ''
+    if (refundPaise === 0) return `This late, nothing is refunded.${kept}`
     const credit = creditPaise > 0 ? ` ${rupees(creditPaise)} credit comes on top, for the trouble.` : ''
-    return `${rupees(refundPaise)} is refunded.${credit}`
+    return `${rupees(refundPaise)} is refunded.${kept}${credit}`
   },
-  hi({ side, refundPaise, whole, creditPaise }: SessionSeen & Refunded) {
+  hi({ side, refundPaise, whole, creditPaise, keptPaise = 0 }: SessionSeen & Refunded) {
     if (side === 'consultant') return whole ? 'ग्राहक को पूरा पैसा लौटा।' : 'फ़ीस का जो हिस्सा नहीं लौटा, वह आपकी कमाई है।'
-    if (refundPaise === 0) return 'इतनी देर से रद्द करने पर पैसा नहीं लौटता।'
+    const kept = keptPaise > 0 ? ` ${rupees(keptPaise)} रद्द करने के शुल्क के रूप में काटे गए।` : ''
+    if (refundPaise === 0) return `इतनी देर से रद्द करने पर पैसा नहीं लौटता।${kept}`
     const credit = creditPaise > 0 ? ` असुविधा के लिए ${rupees(creditPaise)} का क्रेडिट भी।` : ''
-    return `${rupees(refundPaise)} लौटाए गए।${credit}`
+    return `${rupees(refundPaise)} लौटाए गए।${kept}${credit}`
   },
 }
 const because = (seen: BookingMessages['booking_cancelled'], language: Language) => {

@@ -15,6 +15,7 @@ export function ReadyCard({ money }: { money: WithdrawalPage | undefined }) {
       busy={!money}
       facts={[
         [t('On hold, {hours} hours', { hours: money?.holdHours ?? 48 }), amount(money?.onHoldPaise)],
+        ...ifAny(t('Requested, not yet paid'), money?.requestedPaise),
         ...ifAny(t('On its way to you'), money?.underWayPaise),
         [t('Paid out this year'), amount(money?.paidThisYearPaise)],
         ...ifAny(t('Owed, carried forward'), money?.owedPaise),

@@ -7,10 +7,11 @@ import classes from './whereabouts.module.css'
 /** Everything earned so far is in one of these places. */
 export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereabouts'] }) {
   const t = useT()
-  const { paidPaise, underWayPaise, readyPaise, onHoldPaise, frozenPaise, owedPaise } = whereabouts
-  const net = paidPaise + underWayPaise + readyPaise + onHoldPaise + frozenPaise - owedPaise
+  const { paidPaise, requestedPaise, underWayPaise, readyPaise, onHoldPaise, frozenPaise, owedPaise } = whereabouts
+  const net = paidPaise + requestedPaise + underWayPaise + readyPaise + onHoldPaise + frozenPaise - owedPaise
   const places: [string, number, boolean?][] = [
     [t('Paid to your bank'), paidPaise],
+    [t('Requested, not yet paid'), requestedPaise, requestedPaise === 0],
     [t('On its way to you'), underWayPaise, underWayPaise === 0],
     [t('Ready to withdraw'), readyPaise],
     [t('On hold'), onHoldPaise],

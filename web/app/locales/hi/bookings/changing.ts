@@ -75,7 +75,13 @@ export const changing = {
     other: 'सत्र दर्ज होने के {count} घंटे बाद पैसा भेजा जाता है। तब तक दोनों पक्ष अपील कर सकते हैं।',
   },
   'You get {amount} back, all of it.': 'आपको {amount} वापस मिलेंगे, पूरे।',
-  'You get {amount} back; {kept} stays with the consultant.': 'आपको {amount} वापस मिलेंगे; {kept} सलाहकार के पास रहेंगे।',
+  'You get {amount} back.': 'आपको {amount} वापस मिलेंगे।',
+  '{amount} is kept as the cancellation charge.': '{amount} रद्द करने के शुल्क के रूप में काटे जाएँगे।',
+  'It goes to your wallet at once.': 'यह पैसा तुरंत आपके वॉलेट में आएगा।',
+  'It goes back to where you paid from, in 3 to 5 working days.':
+    'यह पैसा 3 से 5 कामकाजी दिनों में वहीं लौटेगा जहाँ से भुगतान हुआ था।',
+  '{source} goes back to where you paid from, in 3 to 5 working days, and {wallet} to your wallet at once.':
+    '{source} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था, और {wallet} तुरंत आपके वॉलेट में आएँगे।',
   'What comes back': 'क्या वापस आता है',
   'till {when}': '{when} तक',
   'after that': 'उसके बाद',

@@ -69,6 +69,7 @@ export const payouts = {
   'Ready to withdraw': 'निकालने के लिए तैयार',
   'On hold, {hours} hours': 'रोक पर, {hours} घंटे',
   'On its way to you': 'आपके पास आ रहा है',
+  'Requested, not yet paid': 'अनुरोध किया है, भुगतान बाक़ी',
   'Paid out this year': 'इस साल मिला',
   'Owed, carried forward': 'बाक़ी, आगे काटा जाएगा',
   Requests: 'अनुरोध',

@@ -53,6 +53,10 @@ export const bookings = {
   'Our team cancelled this session': 'हमारी टीम ने यह सत्र रद्द किया',
   'Nothing was charged.': 'आपसे कोई पैसा नहीं लिया गया।',
   'Nothing was refunded.': 'कोई पैसा नहीं लौटाया गया।',
+  '{amount} is in your wallet.': '{amount} आपके वॉलेट में हैं।',
+  '{amount} was sent back to where you paid from, which takes 3 to 5 working days.':
+    '{amount} वहीं भेजे गए हैं जहाँ से भुगतान हुआ था। इसमें 3 से 5 कामकाजी दिन लगते हैं।',
+  '{amount} was kept as the cancellation charge.': '{amount} रद्द करने के शुल्क के रूप में काटे गए।',
   '{amount} was refunded, all of it.': '{amount} लौटाए गए, पूरे।',
   '{amount} promotional credit was added to your wallet.': '{amount} का प्रचार क्रेडिट आपके वॉलेट में जोड़ा गया।',
   '{amount} of {all} was refunded.': '{all} में से {amount} लौटाए गए।',

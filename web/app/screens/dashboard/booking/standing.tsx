@@ -72,6 +72,7 @@ function Cancelled({ detail: { booking, money, timeline } }: { detail: BookingDe
     <Alert color="gray" icon={<Icon name="x" />} title={title} className={classes.standing ?? ''}>
       {reason && <p>{t('“{words}”', { words: reason })}</p>}
       <p className="pm-num">{backWords(money, t)}</p>
+      {money && <Kept money={money} by={booking.cancelledBy} />}
       <Credit money={money} />
     </Alert>
   )
@@ -87,10 +88,31 @@ function Credit({ money }: Pick<BookingDetail, 'money'>) {
 
 function backWords(money: BookingDetail['money'], t: Translate) {
   if (!money) return t('Nothing was charged.')
-  const amount = formatPaise(money.refundedPaise)
-  if (money.refundedPaise === 0) return t('Nothing was refunded.')
-  if (money.refundedPaise === money.totalPaise) return t('{amount} was refunded, all of it.', { amount })
-  return t('{amount} of {all} was refunded.', { amount, all: formatPaise(money.totalPaise) })
+  const { refundedPaise, totalPaise, refundedTo } = money
+  if (refundedPaise === 0) return t('Nothing was refunded.')
+  const amount = formatPaise(refundedPaise)
+  return [
+    refundedPaise === totalPaise
+      ? t('{amount} was refunded, all of it.', { amount })
+      : t('{amount} of {all} was refunded.', { amount, all: formatPaise(totalPaise) }),
+    refundedTo.walletPaise > 0 && t('{amount} is in your wallet.', { amount: formatPaise(refundedTo.walletPaise) }),
+    refundedTo.sourcePaise > 0 &&
+      t('{amount} was sent back to where you paid from, which takes 3 to 5 working days.', {
+        amount: formatPaise(refundedTo.sourcePaise),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a cancellation by the customer did not give back. */
+function Kept({ money, by }: { money: NonNullable<BookingDetail['money']>; by: string | null }) {
+  const t = useT()
+  const keptPaise = money.totalPaise - money.refundedPaise
+  if (by !== 'customer' || keptPaise === 0) return null
+  return (
+    <p className="pm-num">{t('{amount} was kept as the cancellation charge.', { amount: formatPaise(keptPaise) })}</p>
+  )
 }
 
 function Missed({ detail: { booking, appeal, appealUntil, money }, onAct }: StandingProps) {

@@ -22,6 +22,7 @@ export const extensionSeller: Seller = {
     if (extension.lineId === lineId) return 'fulfilled'
     return (await give(tx, extension, lineId, now)) ? 'fulfilled' : { refused: 'not_available' }
   },
+  completableFrom: async (db, { itemId }) => (await extensionById(db, itemId))!.untilAt,
   async revoke(tx, { id: lineId, itemId }, now) {
     const extension = await extensionById(tx, itemId)
     if (extension?.lineId !== lineId) return

@@ -29,7 +29,7 @@ export async function storyOf(db: Db | Tx, id: number, now: Date): Promise<Story
   const facts = await queries.factsOf(db, id, now)
   if (!row || !facts) throw new Problem('not_found')
   const { orderId, lineId, industryEnglish, industryHindi, record, thumbnail, settledAt, ...rest } = facts
-  const money = await moneyOf(db, id, orderId, lineId)
+  const money = await moneyOf(db, id, orderId, lineId, now)
   const appeal = (await queries.appealOf(db, id)) ?? null
   const { customerId, consultantId, ...shown } = rest
   return {
@@ -83,11 +83,12 @@ async function moneyOf(
   id: number,
   orderId: number | null,
   lineId: number | null,
+  now: Date,
 ): Promise<Story['money']> {
   if (orderId === null || lineId === null) return NOTHING
   const extensions = await moneyOfExtensions(db, id)
   const stories = await Promise.all(
-    [orderId, ...extensions.map((one) => one.orderId)].map((one) => orderStory(db, one)),
+    [orderId, ...extensions.map((one) => one.orderId)].map((one) => orderStory(db, one, now)),
   )
   const { order } = stories[0]!
   const movements = stories.flatMap((story) => story.movements)

@@ -152,6 +152,17 @@ export const frozenPaise = async (db: Db | Tx, consultantId: number) =>
       where e.consultant_id = ${consultantId} and ${frozen} and e.released_at is null`.execute(db)
   ).rows[0]!.paise
 
+/** Of what is set aside for withdrawals, what waits for approval. */
+export const requestedWithdrawalsPaise = async (db: Db | Tx, consultantId: number) =>
+  (
+    await db
+      .selectFrom('withdrawals')
+      .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as('paise'))
+      .where('consultant_id', '=', consultantId)
+      .where('state', '=', 'asked')
+      .executeTakeFirstOrThrow()
+  ).paise
+
 export interface MonthRow {
   month: string
   kind: string

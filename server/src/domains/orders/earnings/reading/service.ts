@@ -6,7 +6,15 @@ import type { Db, Tx } from '#server/platform/db.ts'
 import { dayInIndia, endOfDay, startOfDay } from '#server/platform/india.ts'
 import { feeRatesOf } from '../fee-rates.ts'
 import { type Steps, saleLeft, waterfall } from '../rules.ts'
-import { earningEntries, earningMonths, earningSums, frozenPaise, linesToEarn, type Span } from './queries.ts'
+import {
+  earningEntries,
+  earningMonths,
+  earningSums,
+  frozenPaise,
+  linesToEarn,
+  requestedWithdrawalsPaise,
+  type Span,
+} from './queries.ts'
 import { lastMonths, monthSoFarBefore, periodBefore } from './rules.ts'
 
 const spanOf = (consultantId: number, { from, to }: { from?: string | undefined; to?: string | undefined }): Span => ({
@@ -58,12 +66,14 @@ async function whereaboutsOf(db: Db | Tx, consultantId: number) {
   const all = await earningSums(db, spanOf(consultantId, {}))
   const purses = await ledger.balancesOf(db, consultantId)
   const frozen = await frozenPaise(db, consultantId)
+  const requestedPaise = await requestedWithdrawalsPaise(db, consultantId)
   const { earnings_pending, earnings, payout, debt } = purses
   return {
     onHoldPaise: earnings_pending - frozen,
     frozenPaise: frozen,
     readyPaise: earnings,
-    underWayPaise: payout,
+    requestedPaise,
+    underWayPaise: payout - requestedPaise,
     paidPaise: all.netPaise - earnings_pending - earnings - payout - debt,
     owedPaise: -debt,
   }

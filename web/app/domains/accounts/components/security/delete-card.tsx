@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { requestDeletion, withdrawDeletion } from '#contract/privacy.ts'
+import type { Received } from '#contract/endpoint.ts'
+import type { getDeletionRequest, requestDeletion, withdrawDeletion } from '#contract/privacy.ts'
 import { formatDate } from '~/lib/dates.ts'
 import { problemText } from '~/lib/form.ts'
 import { useT } from '~/lib/i18n/react.tsx'
+import { formatPaise } from '~/lib/money.ts'
 import { useApi } from '~/lib/query.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog, DialogActions } from '~/ui/dialog.tsx'
@@ -18,7 +20,7 @@ import classes from './security.module.css'
 export function DeleteCard({ waitDays }: { waitDays: number }) {
   const t = useT()
   const api = useApi()
-  const { data, isError, refetch } = useQuery(deletionRequestQuery(api))
+  const { data, isError, refetch } = useQuery({ ...deletionRequestQuery(api), refetchOnMount: 'always' })
   const [asking, setAsking] = useState(false)
   const request = data?.request
   return (
@@ -51,7 +53,7 @@ export function DeleteCard({ waitDays }: { waitDays: number }) {
         </>
       )}
       <Dialog opened={asking} onClose={() => setAsking(false)} title={t('Delete your account?')}>
-        <AskDeletion waitDays={waitDays} onDone={() => setAsking(false)} />
+        {data && <AskDeletion {...{ waitDays }} remaining={data.remaining} onDone={() => setAsking(false)} />}
       </Dialog>
     </section>
   )
@@ -70,7 +72,41 @@ function Withdraw({ id }: { id: number }) {
   )
 }
 
-function AskDeletion({ waitDays, onDone }: { waitDays: number; onDone: () => void }) {
+type Remaining = Received<typeof getDeletionRequest>['remaining']
+
+interface AskDeletionProps {
+  waitDays: number
+  remaining: Remaining
+  onDone: () => void
+}
+
+/** What is still on the account, named before anything is pressed. */
+function StillHere({ remaining: { walletPaise, promoPaise, upcomingSessions } }: { remaining: Remaining }) {
+  const t = useT()
+  const facts = [
+    walletPaise > 0 &&
+      t('Your wallet has {amount}. Please spend or withdraw it first, or call the help desk.', {
+        amount: formatPaise(walletPaise),
+      }),
+    upcomingSessions > 0 &&
+      t.count(
+        upcomingSessions,
+        'You have {count} upcoming session. Please attend or cancel it first.',
+        'You have {count} upcoming sessions. Please attend or cancel them first.',
+      ),
+    promoPaise > 0 && t('{amount} of promotional credit will be lost.', { amount: formatPaise(promoPaise) }),
+  ].filter((fact) => fact !== false)
+  if (facts.length === 0) return null
+  return (
+    <ul className={`${classes.still} pm-num`} id="still-here">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function AskDeletion({ waitDays, remaining, onDone }: AskDeletionProps) {
   const t = useT()
   const api = useApi()
   const [reason, setReason] = useState('')
@@ -87,6 +123,7 @@ function AskDeletion({ waitDays, onDone }: { waitDays: number; onDone: () => voi
           'In {count} days your name, mobile number, email, address and photo are removed and you are signed out everywhere.',
         )}
       </p>
+      <StillHere remaining={remaining} />
       <Textarea
         label={t('Reason')}
         description={t('Optional. It helps us do better.')}
@@ -98,7 +135,15 @@ function AskDeletion({ waitDays, onDone }: { waitDays: number; onDone: () => voi
         <Button variant="default" size="lg" onClick={onDone} data-autofocus>
           {t('Keep my account')}
         </Button>
-        <Button variant="light" color="madder" size="lg" loading={ask.isPending} onClick={() => ask.mutate()}>
+        <Button
+          variant="light"
+          color="madder"
+          size="lg"
+          aria-describedby="still-here"
+          disabled={remaining.walletPaise > 0 || remaining.upcomingSessions > 0}
+          loading={ask.isPending}
+          onClick={() => ask.mutate()}
+        >
           {t.count(waitDays, 'Delete in {count} day', 'Delete in {count} days')}
         </Button>
       </DialogActions>

@@ -13,7 +13,7 @@ import { completeLine, refundOrder } from '../api.ts'
 import classes from './staff.module.css'
 
 /** What was sold, what became of it, and the way to say that it is done. */
-export function StoryLines({ order }: { order: Order }) {
+export function StoryLines({ order, completable }: { order: Order; completable: readonly number[] }) {
   const t = useT()
   const [done, setDone] = useState<OrderLine>()
   const [free, setFree] = useState<OrderLine>()
@@ -34,7 +34,7 @@ export function StoryLines({ order }: { order: Order }) {
               {line.discountPaise > 0 && ` · ${t('{amount} off', { amount: formatPaise(line.discountPaise) })}`}
               {line.refundedPaise > 0 && ` · ${t('{amount} refunded', { amount: formatPaise(line.refundedPaise) })}`}
             </span>
-            {line.state === 'fulfilled' && (
+            {completable.includes(line.id) && (
               <Button variant="default" size="sm" className={classes.act ?? ''} onClick={() => setDone(line)}>
                 {t('Mark as done')}
               </Button>

@@ -35,7 +35,7 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Panel title={t('What was sold')} flush>
-            <StoryLines order={order} />
+            <StoryLines order={order} completable={story.completableLineIds} />
           </Panel>
           <Panel title={t('Money')} flush>
             <StoryMoney movements={story.movements} {...words} />
