@@ -91,7 +91,7 @@ export async function playTalk(db: Db, seed: number, start: Date): Promise<Playe
   const sweep = async () => {
     if (sweptMs === nowMs) return
     sweptMs = nowMs
-    if ((await unseenRooms(db, [room], now())).has(room)) await sweepRoom(db, room, now())
+    if ((await unseenRooms(db, [room], now())).has(room)) await sweepRoom(db, room, now)
     note('customer', 'looked')
   }
   /** As the house does: it asks what is due, and holds the talk only where something is. */

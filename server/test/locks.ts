@@ -21,3 +21,10 @@ export async function waitLongerForLocks({ pool }: World) {
     client.release()
   }
 }
+
+/** Waits until a statement of somebody waits for this backend's locks. */
+export async function untilBlockedBy({ pool }: World, pid: number) {
+  const isBlocking = async () =>
+    (await pool.query('select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))', [pid])).rowCount
+  while (!(await isBlocking()));
+}

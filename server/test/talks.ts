@@ -105,7 +105,7 @@ export async function sitInSession(
 }
 
 export const look = async ({ app, clock }: World) => {
-  await sweepSeats(app.house, clock.now())
+  await sweepSeats(app.house)
   await sweepTalks(app.house, clock.now())
 }
 

@@ -39,7 +39,7 @@ export function hearRooms(app: FastifyInstance) {
     const mine = await seats.of(context, beat)
     const { now: at } = context
     if (isStale(mine.seat, at)) {
-      await lapse(mine, at)
+      await lapse(mine)
       throw await seats.whyOver(mine)
     }
     seats.hear(mine, at)
@@ -82,7 +82,7 @@ export function hearRooms(app: FastifyInstance) {
 
   async function go(mine: Here, { now: at }: Pick<SocketContext, 'now'>) {
     seats.rise(mine)
-    if (isStale(mine.seat, at)) return lapse(mine, at)
+    if (isStale(mine.seat, at)) return lapse(mine)
     const change = await leave(db, mine.seat.room, mine.seat.seat, at)
     if (change) seats.tell(change)
   }
@@ -91,8 +91,8 @@ export function hearRooms(app: FastifyInstance) {
    * A word after a lease of silence, and nobody has looked yet: the house stood still, or could not write. The page has closed
    * its media meanwhile, so this is a lost seat and not a late word, whichever comes first, the word or the look.
    */
-  async function lapse(mine: Here, at: Date) {
-    const change = await sweepRoom(db, mine.seat.room, at)
+  async function lapse(mine: Here) {
+    const change = await sweepRoom(db, mine.seat.room, now)
     if (change) seats.tell(change)
     mine.over = true
   }

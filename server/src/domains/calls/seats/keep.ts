@@ -24,7 +24,7 @@ const NO_FLOW: Flow = { connectedMs: 0, since: null }
 
 /** Keeps the seats of this process: writes once a second who was heard, sweeps, and tells what changed. */
 export function keepSeats(app: FastifyInstance) {
-  const { db, now, log, realtime } = app.house
+  const { db, log, realtime } = app.house
   const here = new Map<number, Here>()
   let closing = false
   let writtenAt = performance.now()
@@ -99,7 +99,7 @@ export function keepSeats(app: FastifyInstance) {
     await write()
     if (performance.now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = performance.now()
-    for (const change of await sweepSeats(app.house, now())) tell(change)
+    for (const change of await sweepSeats(app.house)) tell(change)
   }
   let timer: NodeJS.Timeout | undefined
   let turning: Promise<unknown> = Promise.resolve()

@@ -100,23 +100,20 @@ const staleAt = (now: Date) => {
   return sql<boolean>`(seen_at <= ${now}::timestamptz - ${lease} or seen_at >= ${now}::timestamptz + ${lease})`
 }
 
-/** Whoever is being written at this moment is not stale. */
-export const deleteStale = (tx: Tx, slug: string, now: Date): Promise<Seat[]> =>
+/** The seats of a room, locked against beats in their order; one that is being written at this moment is left out. */
+export const lockSeatsNotWritten = (tx: Tx, slug: string): Promise<Seat[]> =>
   tx
-    .deleteFrom('room_seats')
+    .selectFrom('room_seats')
+    .select(SEAT)
     .where('room', '=', slug)
-    .where('seat', 'in', ({ selectFrom }) =>
-      selectFrom('room_seats')
-        .select('seat')
-        .where('room', '=', slug)
-        .where(staleAt(now))
-        .orderBy('role')
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(SEAT)
+    .orderBy('role')
+    .forUpdate()
+    .skipLocked()
     .$castTo<Seat>()
     .execute()
+
+export const deleteLocked = (tx: Tx, seats: readonly number[]) =>
+  tx.deleteFrom('room_seats').where('seat', 'in', seats).execute()
 
 const slugs = (rows: readonly { room: string }[]) => rows.map(({ room }) => room)
 

@@ -3,8 +3,11 @@ import { getBooking } from '#contract/bookings.ts'
 import { getRoom } from '#contract/rooms.ts'
 import { flowsOf } from '#server/domains/calls/service.ts'
 import { judgeSession } from '#test/bookings.ts'
+import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
 import { aCall, anOpenRoom, newPeerId, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
+import { writeBeats } from './queries.ts'
+import { sweepSeats } from './sweep.ts'
 
 const there = await world()
 const { clock, db } = there
@@ -222,6 +225,28 @@ describe('somebody who is not heard from for a lease', () => {
     expect(data).toMatchObject({ flow: { mayFlow: true } })
     await customer.leave()
     expect(await stretches(room)).toEqual([[8, 'customer']])
+  })
+
+  test('is not lost in a sweep that waited for the room while they were heard', async () => {
+    const room = await anOpenRoom(there)
+    const { customer, consultant } = await aCall(there, room)
+    clock.advance({ seconds: 1 })
+    for (const one of [customer, consultant]) await one.beat(true)
+    for (const one of [customer, consultant]) await written(room, one)
+    await waitLongerForLocks(there)
+    const { pid, end } = await beginWith(there, 'select from rooms where slug = $1 for update', [room.slug])
+    clock.advance({ seconds: 6 })
+    const sweeping = sweepSeats(there.app.house)
+    await untilBlockedBy(there, pid)
+    clock.advance({ seconds: 6 })
+    const seenAt = clock.now()
+    await writeBeats(
+      db,
+      [customer, consultant].map(({ seat }) => ({ seat, seenAt })),
+    )
+    await end()
+    await sweeping
+    expect(await seatsOf(room)).toHaveLength(2)
   })
 
   test('does not stay when both are gone, nor when the clock was put back', async () => {

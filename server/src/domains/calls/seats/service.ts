@@ -6,7 +6,7 @@ import * as outbox from '#server/platform/outbox/outbox.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { endFlow, flowOf, insertFlow } from '../flows/queries.ts'
 import { accountOf, type EndedBy, kindOf, type Role, type Room } from '../kinds.ts'
-import { endedBeforeItsTime, endedBy, lostAt } from '../rules.ts'
+import { endedBeforeItsTime, endedBy, isStale, lostAt } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Change, type EndWhy, type Report, type Seat, wishOf } from './seat.ts'
 
@@ -37,7 +37,7 @@ export const join = (
     const { endedAt } = await queries.openGate(tx, room)
     if (endedAt) throw new Problem('room_closed')
     const wasOpen = await isOpen(tx, room.slug)
-    await dropStale(tx, room, at)
+    await dropStale(tx, room, () => at)
     const before = (await queries.seatsIn(tx, room.slug)).find((seat) => seat.role === role)
     if (before?.accountId === accountId && firstSeat !== null && wishOf(before) > firstSeat)
       throw new Problem('seat_taken')
@@ -57,7 +57,7 @@ export const report = (db: Db, said: Report): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
     const room = await holdRoom(tx, said.room, said.at)
     const mine = room && (await queries.updateSeat(tx, said))
-    return mine && settle(tx, room, { at: said.at, by: mine.role, ...(await lookWhoIsLost(tx, room, said.at)) })
+    return mine && settle(tx, room, { at: said.at, by: mine.role, ...(await lookWhoIsLost(tx, room, () => said.at)) })
   })
 
 /** Somebody goes for good. */
@@ -67,27 +67,37 @@ export const leave = (db: Db, slug: string, seat: number, at: Date): Promise<Cha
     const gone = room && (await queries.deleteSeat(tx, slug, seat))
     if (!gone) return undefined
     await kindOf(room.kind).left(tx, room, { role: gone.role, accountId: gone.accountId, at })
-    return settle(tx, room, { at, by: gone.role, ...(await lookWhoIsLost(tx, room, at)) })
+    return settle(tx, room, { at, by: gone.role, ...(await lookWhoIsLost(tx, room, () => at)) })
   })
 
 /** Empties the seats of a room that nobody was heard from for a lease; undefined when there are none. */
-export const sweepRoom = (db: Db, slug: string, now: Date): Promise<Change | undefined> =>
+export const sweepRoom = (db: Db, slug: string, now: () => Date): Promise<Change | undefined> =>
   db.transaction().execute(async (tx) => {
-    const room = await holdRoom(tx, slug, now)
+    const room = await holdRoom(tx, slug, now())
     if (!room) return undefined
     const seen = await lookWhoIsLost(tx, room, now)
-    return seen.lost.length === 0 ? undefined : settle(tx, room, { at: now, by: undefined, ...seen })
+    return seen.lost.length === 0 ? undefined : settle(tx, room, { at: now(), by: undefined, ...seen })
   })
 
 /** Whoever was lost, while nobody looked perhaps, was not there until now: this comes before anything is settled. */
-const lookWhoIsLost = async (tx: Tx, room: Room, now: Date) => ({
+const lookWhoIsLost = async (tx: Tx, room: Room, now: () => Date) => ({
   wasOpen: await isOpen(tx, room.slug),
   lost: await dropStale(tx, room, now),
 })
 
-async function dropStale(tx: Tx, room: Room, now: Date): Promise<Seat[]> {
-  const lost = await queries.deleteStale(tx, room.slug, now)
+/**
+ * The clock is read when no more beats can be written: compared with an instant from before a long wait, people who were heard
+ * during it would look like those whom a clock that was put back has left behind.
+ */
+async function dropStale(tx: Tx, room: Room, clock: () => Date): Promise<Seat[]> {
+  const seats = await queries.lockSeatsNotWritten(tx, room.slug)
+  const now = clock()
+  const lost = seats.filter((seat) => isStale(seat, now))
   if (lost.length === 0) return lost
+  await queries.deleteLocked(
+    tx,
+    lost.map(({ seat }) => seat),
+  )
   if (await isOpen(tx, room.slug)) await stop(tx, room, { at: lostAt(lost, now), by: endedBy(lost) })
   for (const seat of lost) {
     const { role, accountId } = seat
@@ -146,7 +156,7 @@ export async function endRoom(tx: Tx, room: Room, { why, at, now }: Ending): Pro
   const { endedAt } = await queries.openGate(tx, room)
   if (endedAt) return false
   // Whoever was lost before, while no server looked perhaps, was not there until now.
-  await dropStale(tx, room, now)
+  await dropStale(tx, room, () => now)
   await empty(tx, room, at)
   await queries.markEnded(tx, room.slug, why, at)
   await tellBoth(tx, room, now, 'roomended', { room: room.slug, why })

@@ -7,15 +7,15 @@ import { closeRoom, sweepRoom } from './service.ts'
 const AT_ONCE = 500
 
 /** Empties seats that nobody was heard from, and ends rooms that are over. Any process may do it at any time. */
-export async function sweepSeats(house: Pick<House, 'db' | 'log'>, now: Date): Promise<Change[]> {
-  const { db } = house
+export async function sweepSeats(house: Pick<House, 'db' | 'log' | 'now'>): Promise<Change[]> {
+  const { db, now } = house
   const changes: Change[] = []
-  await eachAlone(house, await roomsWithStale(db, now, AT_ONCE), async (slug) => {
+  await eachAlone(house, await roomsWithStale(db, now(), AT_ONCE), async (slug) => {
     const change = await sweepRoom(db, slug, now)
     if (change) changes.push(change)
   })
-  const over = new Set([...(await roomsClosing(db, now, AT_ONCE)), ...(await roomsToEmpty(db, AT_ONCE))])
-  await eachAlone(house, [...over], (slug) => closeRoom(db, slug, now))
+  const over = new Set([...(await roomsClosing(db, now(), AT_ONCE)), ...(await roomsToEmpty(db, AT_ONCE))])
+  await eachAlone(house, [...over], (slug) => closeRoom(db, slug, now()))
   return changes
 }
 
