@@ -1,20 +1,14 @@
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { sharedWorld } from '#test/world.ts'
 
 /** What the server says to these very bytes. */
 async function answerTo(bytes: string) {
   const { port } = new URL(await (await sharedWorld()).url())
-  return new Promise<string>((resolve, reject) => {
-    let answer = ''
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
-    socket.setTimeout(5_000, () => reject(new Error('no answer')))
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', reject)
-    socket.on('close', () => resolve(answer))
-  })
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
 }
 
 test.each([

@@ -10,15 +10,29 @@ const here = () => world({ process: 'one' })
 const there = () => world({ process: 'two' })
 
 describe('what was told while nobody listened', () => {
-  /** What a page hears by itself when it connects, and nothing beyond it. */
-  const expectHeard = async (options: { token: string; awayMs: unknown }, wanted: unknown[]) => {
+  const listen = async (auth: object) => {
     const socket = io(await (await there()).url(), {
-      ...{ transports: ['websocket'], forceNew: true, reconnection: false, auth: options },
+      ...{ transports: ['websocket'], forceNew: true, reconnection: false, auth },
     })
     atEndOfFile(async () => void socket.disconnect())
     const heard: unknown[] = []
     socket.onAny((event, data) => heard.push([event, data]))
     await new Promise<void>((connected, failed) => socket.once('connect', connected).once('connect_error', failed))
+    return { socket, heard }
+  }
+  /** What one process has emitted may reach the other late, and a page that has connected meanwhile would hear it twice. */
+  const untilCarried = async () => {
+    const { aCustomer, app } = await here()
+    const witness = await aCustomer()
+    const { heard, socket } = await listen({ token: witness.token })
+    app.house.realtime.toAccount(witness.id, 'notice', { unread: 1 })
+    await expect.poll(() => heard).toEqual([['notice', { unread: 1 }]])
+    socket.disconnect()
+  }
+  /** What a page hears by itself when it connects, and nothing beyond it. */
+  const expectHeard = async (options: { token: string; awayMs: unknown }, wanted: unknown[]) => {
+    await untilCarried()
+    const { socket, heard } = await listen(options)
     await expect.poll(() => heard.length).toBeGreaterThanOrEqual(wanted.length)
     // They are told in one go, so all of them are here before the answer to anything that is asked now.
     await socket.emitWithAck('unheard-of')
