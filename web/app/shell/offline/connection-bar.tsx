@@ -26,7 +26,7 @@ if (typeof document !== 'undefined') {
  * A browser reports `online` as soon as it has joined any network, also one that leads nowhere. Whoever is taken to be online on that
  * word alone loses the page: the offline page goes on to the address that failed before. So the server is asked first.
  */
-function followConnection(setOnline: (isOnline: boolean) => void) {
+export function followConnection(setOnline: (isOnline: boolean) => void) {
   let changes = 0
   const onOffline = () => {
     changes += 1

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followConnection } from './connection-bar.tsx'
+
+let answer: () => Promise<Response>
+let heard: boolean[]
+let stop: () => void
+
+beforeEach(() => {
+  heard = []
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('fetch', () => answer())
+  stop = followConnection((isOnline) => heard.push(isOnline))
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+const report = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event))
+
+test('a network that leads nowhere is none: only an answer of the server counts', async () => {
+  for (const without of [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    async () => new Response('busy', { status: 503 }),
+  ]) {
+    answer = without
+    report('online')
+    // Everything that follows from the answer is done within this turn.
+    await setImmediate()
+    expect(heard).toEqual([])
+  }
+  answer = async () => new Response('ok')
+  report('online')
+  await vi.waitFor(() => expect(heard).toEqual([true]))
+})
+
+test('an answer that comes after the network was lost again is too late', async () => {
+  const late = Promise.withResolvers<Response>()
+  answer = () => late.promise
+  report('online')
+  report('offline')
+  late.resolve(new Response('ok'))
+  answer = async () => new Response('ok')
+  report('online')
+  await vi.waitFor(() => expect(heard).toEqual([false, true]))
+})
