@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { FAKE_DEVICES, FEW_PICTURES } from './e2e/support/devices.ts'
 import { IN_STRESS, ON_DESKTOP, ON_PHONE } from './e2e/support/sizes.ts'
 import { findChromium } from './scripts/chromium.ts'
 
@@ -12,7 +13,9 @@ const baseURL = `http://localhost:${process.env.E2E_PORT ?? 3100}`
 /** Known to all, so that a test may let time pass in the house's database; the workers inherit it. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'paramarsh-e2e-'))
 
-const leftOut = process.env.STRESS === 'full' ? [] : [new RegExp(IN_STRESS.tag)]
+const isStress = process.env.STRESS === 'full'
+const leftOut = isStress ? [] : [new RegExp(IN_STRESS.tag)]
+const [fakes, ...otherFlags] = FAKE_DEVICES
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +40,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: [
+        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+        ...[isStress ? fakes! : `${fakes}=${FEW_PICTURES}`, ...otherFlags],
+      ],
     },
   },
   projects: [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { RoomPage } from './pages/room-page.ts'
-import { aMeeting, browserOf, FAKE_DEVICES, prepare } from './support/calls.ts'
+import { aMeeting, browserOf, prepare } from './support/calls.ts'
+import { FAKE_DEVICES, FEW_PICTURES } from './support/devices.ts'
 import { ON_DESKTOP } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +11,10 @@ const [FAKES, ...OTHERS] = FAKE_DEVICES
 test.use({
   permissions: ['camera', 'microphone'],
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), `${FAKES}=device-count=4`, ...OTHERS] }),
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `${FAKES}=device-count=4,${FEW_PICTURES}`, ...OTHERS],
+    }),
 })
 
 interface Outlets {

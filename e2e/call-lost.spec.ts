@@ -3,7 +3,7 @@ import { BEAT_MS, WRITE_EVERY_MS } from '#server/domains/calls/rules.ts'
 import { findCoturn, type Relay, startCoturn } from '../scripts/coturn.ts'
 import { RoomPage } from './pages/room-page.ts'
 import { callAs } from './support/bookings.ts'
-import { aMeeting, browserOf, type CallMode, FAKE_DEVICES, readAs } from './support/calls.ts'
+import { aMeeting, browserOf, type CallMode, readAs } from './support/calls.ts'
 import { type AuthRecord, signInDemo } from './support/house.ts'
 import { openOwnHouse } from './support/own-house.ts'
 import { IN_STRESS } from './support/sizes.ts'
@@ -22,10 +22,6 @@ const SLOW_BYTES = 9_000
 /** Bits a second that the picture is held to when nothing larger goes through. */
 const SMALLEST_PICTURE = 120_000
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
-})
 // One after the other: they share a house, and the first of them kills it.
 test.describe.configure({ mode: 'default' })
 test.skip(!findCoturn(), 'coturn is not installed, and only root may install it')

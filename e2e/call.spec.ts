@@ -1,14 +1,10 @@
 import { RoomPage } from './pages/room-page.ts'
-import { aMeeting, browserOf, FAKE_DEVICES, prepare } from './support/calls.ts'
+import { aMeeting, browserOf, prepare } from './support/calls.ts'
 import { expectFocusSeen, pressByKey } from './support/keyboard.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({
-  permissions: ['camera', 'microphone'],
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
-})
+test.use({ permissions: ['camera', 'microphone'] })
 
 test(
   'two browsers hold a video call: pictures and voices both ways, chat, mute, screen, and the end of it',

@@ -8,17 +8,6 @@ import { ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letSessionEndIn } from './support/time.ts'
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      ],
-    }),
-})
-
 test(
   'near its end a session is made longer from inside the call, and both see its new end',
   ON_PHONE,

@@ -57,42 +57,45 @@ test('filters, sort and pages live in the address; chips take them back, and Bac
   await expect(listing.chips).toHaveCount(0)
 })
 
-test('a filter far down stays where it was pressed, with the focus', ON_DESKTOP, async ({ page }) => {
-  const listing = new ListingPage(page, false)
-  await listing.open('/consultants')
-  const all = await listing.shownNames()
-  const chip = page.getByRole('radio', { name: '20+ yrs' })
-  const top = () => chip.evaluate((input) => Math.round(input.getBoundingClientRect().top))
-  await chip.evaluate((input) => input.scrollIntoView({ block: 'center' }))
-  const before = await top()
-  await chip.check()
-  await expect(page).toHaveURL(/\?experience=20$/)
-  await listing.namesAfter(all)
-  await expect(chip).toBeFocused()
-  expect(Math.abs((await top()) - before)).toBeLessThan(3)
+test(
+  'a filter far down stays where it was pressed, with the focus; a sector brings its industries and its title',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const listing = new ListingPage(page, false)
+    await listing.open('/consultants')
+    const all = await listing.shownNames()
+    const chip = page.getByRole('radio', { name: '20+ yrs' })
+    const top = () => chip.evaluate((input) => Math.round(input.getBoundingClientRect().top))
+    await chip.evaluate((input) => input.scrollIntoView({ block: 'center' }))
+    const before = await top()
+    await chip.check()
+    await expect(page).toHaveURL(/\?experience=20$/)
+    await listing.namesAfter(all)
+    await expect(chip).toBeFocused()
+    expect(Math.abs((await top()) - before)).toBeLessThan(3)
 
-  // A sector that was not among the first is chosen where it stands, too.
-  await page.getByText(/^\d+ more$/).click()
-  const sector = page.locator('details').getByRole('radio').last()
-  await sector.check()
-  await expect(page).toHaveURL(/sector=/)
-  await expect(sector).toBeFocused()
-})
+    // A sector that was not among the first is chosen where it stands, too.
+    await page.getByText(/^\d+ more$/).click()
+    const sector = page.locator('details').getByRole('radio').last()
+    await sector.check()
+    await expect(page).toHaveURL(/sector=/)
+    await expect(sector).toBeFocused()
 
-test('a sector brings its industries, and the title says what is listed', ON_DESKTOP, async ({ page, isMobile }) => {
-  const listing = new ListingPage(page, isMobile)
-  await listing.open('/consultants')
-  await listing.choose(async (fields) => {
-    await fields.getByRole('searchbox', { name: 'Find a sector' }).fill('food')
-    await fields.getByRole('radio', { name: /Food & beverages/ }).check()
-  })
-  await expect(listing.heading).toHaveText('Food & beverages consultants')
-  await expect(page).toHaveTitle(/^Food & beverages consultants/)
-  await expect(page).toHaveURL(/\?consultant=1&sector=food-beverages$/)
-  await listing.choose((fields) => fields.getByRole('combobox', { name: 'Industry' }).selectOption({ index: 1 }))
-  await expect(page).toHaveURL(/&industry=\d+$/)
-  await expect(listing.heading).not.toHaveText('Food & beverages consultants')
-})
+    await test.step('a sector brings its industries, and the title says what is listed', async () => {
+      await listing.open('/consultants')
+      await listing.choose(async (fields) => {
+        await fields.getByRole('searchbox', { name: 'Find a sector' }).fill('food')
+        await fields.getByRole('radio', { name: /Food & beverages/ }).check()
+      })
+      await expect(listing.heading).toHaveText('Food & beverages consultants')
+      await expect(page).toHaveTitle(/^Food & beverages consultants/)
+      await expect(page).toHaveURL(/\?consultant=1&sector=food-beverages$/)
+      await listing.choose((fields) => fields.getByRole('combobox', { name: 'Industry' }).selectOption({ index: 1 }))
+      await expect(page).toHaveURL(/&industry=\d+$/)
+      await expect(listing.heading).not.toHaveText('Food & beverages consultants')
+    })
+  },
+)
 
 test(
   'up to three are compared, the fourth is refused with words, and the choice is there after a reload',

@@ -76,6 +76,7 @@ for (const stop of stops)
       const { answer, complaints } = await arrive(addressOf(stop))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => frameOf(page)).toEqual(expectedFrame(stop))
+      if (BARE.includes(stop.path)) await expect(page.getByRole('contentinfo')).toHaveCount(0)
       for (const { scheme, size, expectAccessible } of looks) {
         if (size) await page.setViewportSize(size)
         await wear(page, scheme)
@@ -108,7 +109,7 @@ const unmarkedEnglish = () => {
 }
 
 test(
-  'axe finds nothing on a Hindi page, and what people wrote in English is marked as English',
+  'axe finds nothing on Hindi pages, and what people wrote in English is marked as English',
   ON_PHONE,
   async ({ page }) => {
     const house = new HousePage(page)
@@ -117,6 +118,7 @@ test(
     await expectNoAxeFindings(page, '/hi')
     expect(await page.evaluate(unmarkedEnglish)).toEqual([])
     await house.open('/hi/consultants/meera-joglekar')
+    await expectNoAxeFindings(page, 'a profile in Hindi')
     // A brand is called the same in every language.
     expect((await page.evaluate(unmarkedEnglish)).filter((text) => text !== 'WhatsApp')).toEqual([])
   },

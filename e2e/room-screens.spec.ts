@@ -10,14 +10,6 @@ import { ON_DESKTOP, ON_PHONE } from './support/sizes.ts'
 import { expect, test } from './support/test.ts'
 import { letSessionBeNear } from './support/time.ts'
 
-/** A camera and a microphone that need no hardware, and nobody who is asked for them. */
-const FAKE_DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
-})
-
 /** A paid session of a customer nobody knew, with somebody who sits at no page. */
 async function aRoom(baseURL: string, place: number, mode: 'video' | 'audio' = 'video') {
   const [customer, consultant] = await Promise.all([richCustomer(baseURL), consultantNumber(baseURL, place)])

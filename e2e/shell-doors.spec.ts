@@ -36,11 +36,14 @@ test('the consultant’s pages are found below the dashboard too', ON_DESKTOP, a
   expect((await request.get('/consultant-dashboard/nothing', { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('an address nobody lives at answers 404 with ways on', ON_DESKTOP, async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody lives at this address')
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Search consultants', 'Home page'])
+test('an address nobody lives at answers 404 with ways on', ON_DESKTOP, async ({ request }) => {
+  const answer = await request.get('/no/such/page')
+  expect(answer.status()).toBe(404)
+  const html = await answer.text()
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Nobody lives at this address')
+  const main = /<main[\s\S]*<\/main>/.exec(html)![0]
+  const links = [...main.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, inner]) => inner!.replaceAll(/<[^>]*>/g, ''))
+  expect(links).toEqual(['Search consultants', 'Home page'])
 })
 
 test('pages are compressed, revalidated and the same for everybody', ON_DESKTOP, async ({ request }) => {
@@ -233,12 +236,3 @@ test('the enquiry form finds city and state by the PIN code, and its number is t
   await shell.expectToast(/We have your enquiry/)
   await expect(form).toBeHidden()
 })
-
-for (const path of ['/certificate', '/room/anything', '/meeting']) {
-  test(`${path} stands bare, without header or footer`, ON_DESKTOP, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  })
-}

@@ -4,52 +4,48 @@ import { expectHelpClear } from './support/help-bubble.ts'
 import { untilAlive } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-test('the side panel holds the whole menu and closes with another page', async ({ page }) => {
-  const shell = new ShellPage(page)
-  await shell.open('/')
-  await shell.header.getByRole('button', { name: 'Menu' }).tap()
-  const panel = page.getByRole('dialog')
-  await expect(panel.getByRole('link', { name: /Industrial consultants/ })).toBeVisible()
-  await panel.getByRole('link', { name: 'Courses' }).tap()
-  await expect(page).toHaveURL(/\/courses$/)
-  await expect(panel).toBeHidden()
-})
-
-test('the side panel of somebody who is signed in holds their pages', async ({ page, house }) => {
-  const { name } = await house.signedInAs('consultant')
-  const shell = new ShellPage(page)
-  await shell.open('/')
-  await shell.header.getByRole('button', { name: 'Menu' }).tap()
-  const mine = page.getByRole('dialog').getByRole('navigation', { name: 'Account' })
-  await expect(mine).toContainText(name)
-  await mine.getByRole('link', { name: 'Slot time' }).tap()
-  await expect(page).toHaveURL(/\/schedule-timing$/)
-})
-
-test('the search of a phone is a screen of its own', async ({ page }) => {
+test('a visitor finds the five places at the foot, the whole menu in the side panel, and the search on a screen of its own', async ({
+  page,
+}) => {
   const shell = new ShellPage(page)
   await shell.findNothing()
   await shell.open('/')
-  await shell.header.getByRole('button', { name: 'Search' }).tap()
   const panel = page.getByRole('dialog')
-  await panel.getByText('Industrial', { exact: true }).tap()
-  await panel.getByRole('combobox').fill('spice')
-  await panel.getByRole('combobox').press('Enter')
-  await expect(page).toHaveURL(/\/consultants\?search=spice&consultant=\d+/)
-  await expect(panel).toBeHidden()
+  await test.step('five places stand at the foot, and the one that is open is marked', async () => {
+    await expect(shell.tabs.getByRole('link')).toHaveText(['Home', 'Consultants', 'Talk now', 'Bookings', 'Account'])
+    await shell.tabs.getByRole('link', { name: 'Consultants' }).tap()
+    await expect(shell.tabs.getByRole('link', { name: 'Consultants' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('status').filter({ hasText: 'All consultants | Paramarsh' })).toBeAttached()
+  })
+  await test.step('the side panel holds the whole menu and closes with another page', async () => {
+    await shell.header.getByRole('button', { name: 'Menu' }).tap()
+    await expect(panel.getByRole('link', { name: /Industrial consultants/ })).toBeVisible()
+    await panel.getByRole('link', { name: 'Courses' }).tap()
+    await expect(page).toHaveURL(/\/courses$/)
+    await expect(panel).toBeHidden()
+  })
+  await test.step('the search is a screen of its own', async () => {
+    await shell.header.getByRole('button', { name: 'Search' }).tap()
+    await panel.getByText('Industrial', { exact: true }).tap()
+    await panel.getByRole('combobox').fill('spice')
+    await panel.getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL(/\/consultants\?search=spice&consultant=\d+/)
+    await expect(panel).toBeHidden()
+  })
+  await test.step('the home page asks for the industry at once', async () => {
+    await page.goto('/')
+    const search = page.getByRole('search', { name: 'Search industry' })
+    await search.getByRole('combobox').fill('dal')
+    await search.getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL(/\/consultants\?consultant=\d+&search=dal/)
+  })
 })
 
-test('five places stand at the foot, and the one that is open is marked', async ({ page }) => {
-  const shell = new ShellPage(page)
-  await shell.open('/')
-  await expect(shell.tabs.getByRole('link')).toHaveText(['Home', 'Consultants', 'Talk now', 'Bookings', 'Account'])
-  await shell.tabs.getByRole('link', { name: 'Consultants' }).tap()
-  await expect(shell.tabs.getByRole('link', { name: 'Consultants' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('status').filter({ hasText: 'All consultants | Paramarsh' })).toBeAttached()
-})
-
-test('a consultant finds the working day at the foot, and everything else behind More', async ({ page, house }) => {
-  await house.signedInAs('consultant')
+test('a consultant finds the working day at the foot, and everything else behind More and in the side panel', async ({
+  page,
+  house,
+}) => {
+  const { name } = await house.signedInAs('consultant')
   const shell = new ShellPage(page)
   await shell.open('/consultant-dashboard')
   await expect(shell.tabs.getByRole('link')).toHaveText(['Today', 'Bookings', 'Slots', 'Written'])
@@ -59,15 +55,12 @@ test('a consultant finds the working day at the foot, and everything else behind
   await expect(mine.getByRole('link', { name: /^Bookings \d+ to come$/ })).toBeVisible()
   await mine.getByRole('link', { name: 'Withdrawals' }).tap()
   await expect(page).toHaveURL(/\/withdrawals$/)
-})
+  await expect(mine).toBeHidden()
 
-test('the home page asks for the industry at once', async ({ page }) => {
-  await new ShellPage(page).findNothing()
-  await page.goto('/')
-  const search = page.getByRole('search', { name: 'Search industry' })
-  await search.getByRole('combobox').fill('dal')
-  await search.getByRole('combobox').press('Enter')
-  await expect(page).toHaveURL(/\/consultants\?consultant=\d+&search=dal/)
+  await shell.header.getByRole('button', { name: 'Menu' }).tap()
+  await expect(mine).toContainText(name)
+  await mine.getByRole('link', { name: 'Slot time' }).tap()
+  await expect(page).toHaveURL(/\/schedule-timing$/)
 })
 
 test('the app banner comes with every full page load, covers and moves nothing, and not with a navigation', async ({
@@ -126,18 +119,20 @@ interface Box {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-for (const width of [390, 360])
-  test(`the help bubble of a ${width} px phone covers no price and no control`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 780 })
-    const shell = new ShellPage(page)
-    let shown = 0
-    for (const path of ['/consultants', '/consultants/meera-joglekar', '/']) {
-      await shell.open(path)
-      shown += await expectHelpClear(page)
+test('the help bubble of a phone covers no price and no control', async ({ page }) => {
+  const shell = new ShellPage(page)
+  const shown = { 390: 0, 360: 0 }
+  for (const path of ['/consultants', '/consultants/meera-joglekar', '/']) {
+    await shell.open(path)
+    for (const width of [390, 360] as const) {
+      await page.setViewportSize({ width, height: 780 })
+      shown[width] += await expectHelpClear(page)
     }
-    // It is there where there is room for it.
-    expect(shown).toBeGreaterThan(0)
-  })
+  }
+  // It is there where there is room for it.
+  expect(shown[390]).toBeGreaterThan(0)
+  expect(shown[360]).toBeGreaterThan(0)
+})
 
 /** Holds the page's scripts back until the test lets them come. */
 async function holdScripts(page: Page) {

@@ -6,7 +6,20 @@ test('the mega menu closes on Esc, on a press outside and with another page, and
   page,
 }) => {
   const shell = new ShellPage(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await shell.open('/')
+  await test.step('who asked for stillness sees another scheme at once, to the depth of the page', async () => {
+    const colours = await page.evaluate(() => {
+      const colour = () => getComputedStyle(document.querySelector('main section h2')!).color
+      const { dataset } = document.documentElement
+      const inLight = colour()
+      dataset.mantineColorScheme = 'dark'
+      const inDark = colour()
+      dataset.mantineColorScheme = 'light'
+      return { inLight, inDark }
+    })
+    expect(colours).toEqual({ inLight: 'rgb(20, 34, 42)', inDark: 'rgb(241, 234, 220)' })
+  })
   const industrial = shell.category('Industrial consultants')
   const sector = shell.categories.getByRole('button', { name: /^Textiles/ })
 
@@ -31,24 +44,6 @@ test('the mega menu closes on Esc, on a press outside and with another page, and
   await shell.reload()
   await industrial.click()
   await expect(sector).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('the slash key jumps into the search, which leads to the consultants', async ({ page }) => {
-  const shell = new ShellPage(page)
-  await shell.findNothing()
-  await shell.open('/about')
-  await page.keyboard.press('/')
-  await expect(shell.search).toBeFocused()
-  await shell.search.fill('dal mill')
-  await shell.search.press('Enter')
-  await expect(page).toHaveURL(/\/consultants\?search=dal\+mill/)
-})
-
-test('the cart says how many things wait in it', async ({ page }) => {
-  const shell = new ShellPage(page)
-  await shell.fillCart(3)
-  await shell.open('/')
-  await expect(shell.header.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
 })
 
 const menus = {
@@ -100,15 +95,12 @@ for (const type of ['user', 'consultant'] as const)
     await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
     await menu.getByRole('link').nth(1).click()
     await expect(menu).toBeHidden()
+    await test.step('a page cached for everybody shows no login button, also before its scripts run', async () => {
+      await shell.openAsleep('/')
+      await expect(shell.header.getByText('My Account')).toBeVisible()
+      await expect(shell.header.getByText('Login/Register')).toBeHidden()
+    })
   })
-
-test('a page cached for everybody shows no login button to somebody who is signed in', async ({ page, house }) => {
-  await house.signedInAs('user')
-  const shell = new ShellPage(page)
-  await shell.openAsleep('/')
-  await expect(shell.header.getByText('My Account')).toBeVisible()
-  await expect(shell.header.getByText('Login/Register')).toBeHidden()
-})
 
 test('the app banner appears after a second and is gone after eight', async ({ page }) => {
   // The clock stands still, so that a slow machine does not live through the banner before it is looked for.
@@ -131,14 +123,16 @@ test('the app banner appears after a second and is gone after eight', async ({ p
   await expect(shell.banner).toBeHidden()
 })
 
-test('the help desk phone stands in the footer and in the widget, which shows five ways in', async ({
+test('the cart says how many things wait in it; the help desk phone stands in the footer and in the widget, which shows five ways in', async ({
   page,
   request,
 }) => {
   const { data } = await (await request.get('/api/web/v1/settings')).json()
   const phone: string = data.settings.helpDeskPhone
   const shell = new ShellPage(page)
+  await shell.fillCart(3)
   await shell.open('/')
+  await expect(shell.header.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   const call = `tel:${phone.replaceAll(/[^\d+]/g, '')}`
   await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toHaveAttribute('href', call)
   await shell.help.click()
@@ -156,34 +150,32 @@ test('the help desk phone stands in the footer and in the widget, which shows fi
   await expect(ways.first()).toBeHidden()
 })
 
-test('the language changes on the same page, and its address tells it', async ({ page }) => {
+test('language, search by the slash key and colours are chosen on any page, and the colours stay from the first paint on', async ({
+  page,
+}) => {
   const shell = new ShellPage(page)
+  await shell.findNothing()
   await shell.open('/about')
-  await shell.categories.getByRole('link', { name: 'हिन्दी' }).click()
-  await expect(page).toHaveURL(/\/hi\/about$/)
-  await expect(shell.heading).toHaveText('हमारे बारे में')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await page.getByRole('link', { name: 'निजता' }).click()
-  await expect(page).toHaveURL(/\/hi\/privacy$/)
-})
-
-test('who asked for stillness sees another scheme at once, to the depth of the page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await new ShellPage(page).open('/')
-  const colours = await page.evaluate(() => {
-    const colour = () => getComputedStyle(document.querySelector('main section h2')!).color
-    const inLight = colour()
-    document.documentElement.dataset.mantineColorScheme = 'dark'
-    return { inLight, inDark: colour() }
+  await test.step('the language changes on the same page, and its address tells it', async () => {
+    await shell.categories.getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page).toHaveURL(/\/hi\/about$/)
+    await expect(shell.heading).toHaveText('हमारे बारे में')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await page.getByRole('link', { name: 'निजता' }).click()
+    await expect(page).toHaveURL(/\/hi\/privacy$/)
   })
-  expect(colours).toEqual({ inLight: 'rgb(20, 34, 42)', inDark: 'rgb(241, 234, 220)' })
-})
-
-test('the chosen colours stay, from the first paint on', async ({ page }) => {
-  const shell = new ShellPage(page)
-  await shell.open('/about')
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await shell.openAsleep('/privacy')
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await test.step('the slash key jumps into the search, which leads to the consultants', async () => {
+    await shell.open('/about')
+    await page.keyboard.press('/')
+    await expect(shell.search).toBeFocused()
+    await shell.search.fill('dal mill')
+    await shell.search.press('Enter')
+    await expect(page).toHaveURL(/\/consultants\?search=dal\+mill/)
+  })
+  await test.step('the chosen colours stay', async () => {
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await shell.openAsleep('/privacy')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  })
 })

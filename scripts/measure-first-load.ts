@@ -16,7 +16,7 @@ export function scriptsOf(html: string) {
   return [...new Set([...preloaded, ...pointed, ...imported].map(([, path = '']) => path))]
 }
 
-export async function weighScripts(html: string) {
+async function weighScripts(html: string) {
   const files = await Promise.all(
     scriptsOf(html).map(async (path) => {
       const bytes = brotliCompressSync(await readFile(join(client, path)), quality).length

@@ -14,13 +14,6 @@ export interface Meeting {
   consultant: AuthRecord
 }
 
-/** Cameras and microphones that need no hardware, and nobody who is asked for them. */
-export const FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  '--autoplay-policy=no-user-gesture-required',
-]
-
 interface MeetingWish {
   desk: number
   mode: CallMode

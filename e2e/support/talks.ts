@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { TalkPage } from '../pages/talk-page.ts'
-import { browserOf, FAKE_DEVICES } from './calls.ts'
+import { browserOf } from './calls.ts'
 import { deskNumber } from './desks.ts'
 import { type AuthRecord, call, giveCredit, newCustomer, signInConsultant } from './house.ts'
 import { letRingGoOn, letTalkRun } from './time.ts'
@@ -21,13 +21,7 @@ export async function talkOf(baseURL: string, customer: AuthRecord, consultant: 
 }
 
 /** For `test.use`: browsers that can be called. */
-export const callable = {
-  permissions: ['camera', 'microphone'],
-  launchOptions: async (
-    { launchOptions }: { launchOptions: { args?: string[] } },
-    use: (options: object) => Promise<void>,
-  ) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
-}
+export const callable = { permissions: ['camera', 'microphone'] }
 
 /** An expert who takes calls, at a page that is open: that is what says they are here. */
 export async function expertAtDesk(browser: Browser, like: Page, baseURL: string, desk: number, path = '/review') {
