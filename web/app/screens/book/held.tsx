@@ -33,11 +33,15 @@ export function Held({ booking }: { booking: Booking }) {
           <HoldBand booking={booking} left={left} />
           <div className={classes.columns}>
             <div className={classes.column}>
-              <SessionCard booking={booking} />
+              {booking.pendingPayment ? (
+                <ConfirmingPanel booking={booking} pending={booking.pendingPayment} />
+              ) : (
+                <SessionCard booking={booking} />
+              )}
               <Prepare booking={booking} prepare={prepare} />
             </div>
             {booking.pendingPayment ? (
-              <ConfirmingPanel booking={booking} pending={booking.pendingPayment} />
+              <SessionCard booking={booking} />
             ) : quote ? (
               <PayPanel {...{ booking, form, quote, paying, left }} />
             ) : isError ? (

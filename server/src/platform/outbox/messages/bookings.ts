@@ -101,7 +101,7 @@ const goesBack = {
       : `${rupees(paise)} is back in your wallet.`,
   hi: ({ paise, toSourcePaise = 0 }: Late) =>
     toSourcePaise > 0
-      ? `${rupees(paise)} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था।`
+      ? `3 से 5 कामकाजी दिनों में ${rupees(paise)} वहीं लौटेंगे जहाँ से भुगतान हुआ था।`
       : `${rupees(paise)} आपके वॉलेट में लौट आए हैं।`,
 }
 

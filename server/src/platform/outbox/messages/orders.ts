@@ -19,7 +19,7 @@ const whereTo = {
   hi: (paise: number, toSourcePaise: number) =>
     [
       toSourcePaise < paise ? `${rupees(paise - toSourcePaise)} आपके वॉलेट में आ गए हैं।` : '',
-      toSourcePaise > 0 ? `${rupees(toSourcePaise)} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था।` : '',
+      toSourcePaise > 0 ? `3 से 5 कामकाजी दिनों में ${rupees(toSourcePaise)} वहीं लौटेंगे जहाँ से भुगतान हुआ था।` : '',
     ]
       .filter(Boolean)
       .join(' '),

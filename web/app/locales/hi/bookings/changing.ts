@@ -81,7 +81,7 @@ export const changing = {
   'It goes back to where you paid from, in 3 to 5 working days.':
     'यह पैसा 3 से 5 कामकाजी दिनों में वहीं लौटेगा जहाँ से भुगतान हुआ था।',
   '{source} goes back to where you paid from, in 3 to 5 working days, and {wallet} to your wallet at once.':
-    '{source} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था, और {wallet} तुरंत आपके वॉलेट में आएँगे।',
+    '3 से 5 कामकाजी दिनों में {source} वहीं लौटेंगे जहाँ से भुगतान हुआ था, और {wallet} तुरंत आपके वॉलेट में आएँगे।',
   'What comes back': 'क्या वापस आता है',
   'till {when}': '{when} तक',
   'after that': 'उसके बाद',

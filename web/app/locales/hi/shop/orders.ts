@@ -46,7 +46,7 @@ export const orders = {
   'Your payment is going back to you': 'आपका भुगतान आपको लौटाया जा रहा है',
   'Your payment could not be used for this order any more.': 'आपका भुगतान अब इस ऑर्डर में नहीं लग सका।',
   '{amount} goes back to where it came from, in 3 to 5 working days.':
-    '{amount} 3 से 5 कामकाजी दिनों में वहीं लौटेंगे जहाँ से भुगतान हुआ था।',
+    '3 से 5 कामकाजी दिनों में {amount} वहीं लौटेंगे जहाँ से भुगतान हुआ था।',
   'The time has passed': 'समय बीत चुका है',
   'Your payment came after the session was due to start.': 'भुगतान सत्र का समय शुरू होने के बाद पहुँचा।',
   'You have another booking at this time': 'इस समय आपकी दूसरी बुकिंग है',

@@ -2,13 +2,14 @@ import type { BookingDetail } from '~/domains/bookings/api.ts'
 import { formatSlot } from '~/domains/bookings/words.ts'
 import { checkoutPath } from '~/domains/orders/paths.ts'
 import { formatDate, formatTime } from '~/lib/dates.ts'
-import { LocalLink, useT } from '~/lib/i18n/react.tsx'
+import { useT } from '~/lib/i18n/react.tsx'
 import type { Translate } from '~/lib/i18n/texts.ts'
 import { formatPaise } from '~/lib/money.ts'
 import { useOnline } from '~/lib/use-online.ts'
 import { useReaderZone } from '~/lib/use-reader-zone.ts'
 import { Alert } from '~/ui/alert.tsx'
 import { Button } from '~/ui/button.tsx'
+import { ButtonLink } from '~/ui/button-link.tsx'
 import { Icon } from '~/ui/icon.tsx'
 import { confirmingTitle, whatHappensNext } from '../../bookings/pending-payment.tsx'
 import type { Act } from './acts.tsx'
@@ -165,7 +166,9 @@ function Lapsed({ booking }: { booking: BookingDetail['booking'] }) {
         className={classes.standing ?? ''}
       >
         <p>{whatHappensNext(booking, pending.paise, t)}</p>
-        <LocalLink to={checkoutPath(pending.orderId)}>{t('See payment status')}</LocalLink>
+        <ButtonLink to={checkoutPath(pending.orderId)} variant="outline">
+          {t('See payment status')}
+        </ButtonLink>
       </Alert>
     )
   return (
