@@ -13,8 +13,8 @@ import { failureWords } from './words.ts'
 
 interface PaymentOutcomeProps {
   paymentId: number
-  /** What shows the money anew once it has come: words of its endpoint. */
-  refreshes: string
+  /** What shows the money anew once it has come: words of the endpoints. */
+  refreshes: readonly string[]
   onClose: () => void
   onGoOn: () => Promise<void>
 }
@@ -27,7 +27,8 @@ export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: Paymen
   const state = payment?.state
   const goingOn = useMutation({ mutationFn: onGoOn })
   useEffect(() => {
-    if (state === 'captured') void client.invalidateQueries({ queryKey: [refreshes] })
+    if (state !== 'captured') return
+    for (const what of refreshes) void client.invalidateQueries({ queryKey: [what] })
   }, [state, client, refreshes])
   if (!payment) return null
   const { title, text, color, icon } = told(payment, t)

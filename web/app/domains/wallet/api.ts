@@ -8,13 +8,16 @@ export type WalletEntry = Wallet['walletHistory'][number]
 export type AutoRefill = Received<typeof getAutoRefill>['autoRefill']
 export type StatementWish = Sent<typeof linkStatement>
 
-export const WALLET_HISTORY = 'GET /api/web/v1/user-wallet-history'
+const WALLET_HISTORY = 'GET /api/web/v1/user-wallet-history'
 
 export const walletQuery = (api: Api, wish: Sent<typeof getWalletHistory>) =>
   apiQuery<typeof getWalletHistory>(api, WALLET_HISTORY, wish)
 
-export const autoRefillQuery = (api: Api) =>
-  apiQuery<typeof getAutoRefill>(api, 'GET /api/web/v1/wallet/auto-refill', {})
+const AUTO_REFILL = 'GET /api/web/v1/wallet/auto-refill'
+export const autoRefillQuery = (api: Api) => apiQuery<typeof getAutoRefill>(api, AUTO_REFILL, {})
+
+/** What a payment that has come changes: the first one also brings the bank's consent to refills. */
+export const CHANGED_BY_PAYMENT = [WALLET_HISTORY, AUTO_REFILL] as const
 
 export const topUp = async (api: Api, amountPaise: number, idempotencyKey: string) =>
   (await api.call<typeof topUpWallet>('POST /api/web/v1/wallet/top-ups', { amountPaise }, { idempotencyKey })).data

@@ -7,7 +7,7 @@ import { orderPath } from '~/domains/orders/paths.ts'
 import { PaymentOutcome } from '~/domains/payments/payment-outcome.tsx'
 import { useCheckout } from '~/domains/payments/use-checkout.ts'
 import { useSettings } from '~/domains/settings/api.ts'
-import { WALLET_HISTORY, walletQuery } from '~/domains/wallet/api.ts'
+import { CHANGED_BY_PAYMENT, walletQuery } from '~/domains/wallet/api.ts'
 import { AutoRefill } from '~/domains/wallet/components/auto-refill.tsx'
 import { BalanceCard } from '~/domains/wallet/components/balance-card.tsx'
 import { WalletHistory } from '~/domains/wallet/components/history.tsx'
@@ -91,7 +91,7 @@ function WalletTab() {
       {Number.isSafeInteger(paymentId) && paymentId > 0 && (
         <PaymentOutcome
           paymentId={paymentId}
-          refreshes={WALLET_HISTORY}
+          refreshes={CHANGED_BY_PAYMENT}
           onClose={forgetPayment}
           onGoOn={() => toGateway(paymentId)}
         />

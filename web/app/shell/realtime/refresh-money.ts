@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What money shows in: the wallet, orders, what is earned and withdrawn. */
-const TOUCHED = /\/(?:user-wallet-history|orders|earnings|withdrawals|get-consultant-detail)(?:\/|$)/
+const TOUCHED = /\/(?:user-wallet-history|auto-refill|orders|earnings|withdrawals|get-consultant-detail)(?:\/|$)/
 
 /** Whoever is told of something may have been told of money: whatever is open and shows it asks anew. */
 export const refreshMoney = (client: QueryClient) =>
