@@ -15,7 +15,7 @@ import type { Person } from '../people.ts'
 import { aService, fill } from '../shop.ts'
 import { anExpert, look } from '../talks.ts'
 import { world } from '../world.ts'
-import { TEXT_EXCEPTIONS } from './personal-data-exceptions.ts'
+import { EXCEPTIONS, KEPT_TEXTS, TEXT_EXCEPTIONS } from './personal-data-exceptions.ts'
 
 const there = await world()
 const MARK = 'Qwzxvkplant'
@@ -130,4 +130,20 @@ test('after a deletion nothing the customer wrote and no number of theirs is lef
       .filter((place) => left.includes(place))
       .sort(),
   )
+})
+
+test('every column for free text in a table that a deletion leaves is listed with the reason', async () => {
+  const kept = Object.entries(EXCEPTIONS).filter(([, { notErased }]) => notErased)
+  const { rows } = await there.pool.query<{ place: string }>(
+    // A list of values, of one column alone, leaves no room for anything else.
+    `select c.table_name || '.' || c.column_name as place from information_schema.columns c
+     where c.table_schema = 'public' and c.data_type in ('text', 'jsonb', 'bytea', 'ARRAY') and c.table_name = any ($1)
+       and not exists (
+         select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+         where k.conrelid = c.table_name::regclass and a.attname = c.column_name and k.contype = 'c'
+           and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY')
+     order by 1`,
+    [kept.map(([place]) => place.split('.')[0])],
+  )
+  expect(rows.map(({ place }) => place)).toEqual(Object.keys(KEPT_TEXTS).sort())
 })

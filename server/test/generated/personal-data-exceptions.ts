@@ -59,3 +59,72 @@ export const TEXT_EXCEPTIONS: Record<string, string> = {
   'idempotency_keys.answer': 'answers to other people, for requests they repeat; swept after 48 hours',
   'documents.body': 'invoices and credit notes: tax law requires them as issued for eight years',
 }
+
+const CODE = 'a code or key that the server makes; nobody writes into it'
+const TITLE = 'the title of what was sold, as the invoice names it'
+const GATEWAY = 'an identifier at the payment provider, by which refunds and disputes are found'
+const STAFF_TEXT = 'written by staff about an amount; says nothing of the person beyond the account number'
+const TALK = 'a recorded talk that the platform published under a contract; a withdrawal takes it down'
+const OFFER = 'written by staff and public; names no person'
+
+/**
+ * Columns that can hold free text in tables which a deletion leaves as they are (`notErased` above), with the reason why nothing a
+ * person wrote is left in them, or may be.
+ */
+export const KEPT_TEXTS: Record<string, string> = {
+  'authorisations.kind': CODE,
+  'consultant_name_keys.key': DERIVED,
+  'coupons.code': OFFER,
+  'coupons.item_types': CODE,
+  'coupons.title_english': OFFER,
+  'coupons.title_hindi': OFFER,
+  'documents.body': TEXT_EXCEPTIONS['documents.body']!,
+  'documents.number': CODE,
+  'documents.year': CODE,
+  'earning_charges.key': CODE,
+  'earning_charges.kind': CODE,
+  'earning_charges.title_english': TITLE,
+  'earning_charges.title_hindi': TITLE,
+  'earning_reversals.key': CODE,
+  'earnings.kind': CODE,
+  'earnings.title_english': TITLE,
+  'earnings.title_hindi': TITLE,
+  'ledger_accounts.kind': CODE,
+  'ledger_holds.key': CODE,
+  'library_talks.about_english': TALK,
+  'library_talks.about_hindi': TALK,
+  'library_talks.drawing': CODE,
+  'library_talks.languages': CODE,
+  'library_talks.live_url': TALK,
+  'library_talks.poster': TALK,
+  'library_talks.recording_key': CODE,
+  'library_talks.recording_mark': CODE,
+  'library_talks.recording_name': TALK,
+  'library_talks.slug': TALK,
+  'library_talks.tint': CODE,
+  'library_talks.title_english': TALK,
+  'library_talks.title_hindi': TALK,
+  'library_talks.withdrawn_reason': STAFF_TEXT,
+  'order_lines.kind': CODE,
+  'order_lines.sac': CODE,
+  'order_lines.title_english': TITLE,
+  'order_lines.title_hindi': TITLE,
+  'payments.attempt_id': GATEWAY,
+  'payments.failure_reason': CODE,
+  'payments.provider_customer_id': GATEWAY,
+  'payments.provider_order_id': GATEWAY,
+  'payments.provider_payment_id': GATEWAY,
+  'payments.provider_token_id': GATEWAY,
+  'rates.reason': STAFF_TEXT,
+  'second_factors.secret': STAFF_SIGN_IN,
+  'staff_tickets.token_hash': STAFF_SIGN_IN,
+  'tax_identities.gstin': EXCEPTIONS['tax_identities.account_id']!.notErased!,
+  'tax_identities.gstin_masked': EXCEPTIONS['tax_identities.account_id']!.notErased!,
+  'tax_identities.pan': EXCEPTIONS['tax_identities.account_id']!.notErased!,
+  'tax_identities.pan_masked': EXCEPTIONS['tax_identities.account_id']!.notErased!,
+  'withdrawals.last_fault': CODE,
+  'withdrawals.note': STAFF_TEXT,
+  'withdrawals.provider': CODE,
+  'withdrawals.provider_payout_id': GATEWAY,
+  'withdrawals.utr': GATEWAY,
+}
