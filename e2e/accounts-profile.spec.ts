@@ -61,18 +61,18 @@ test('another device is listed and signed out at once', ON_DESKTOP, async ({ pag
   const away = await signInByApi(elsewhere, house, mobile)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
-  await expect(page.getByText('This one')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
   await page
-    .getByRole('button', { name: /^Sign out .+/ })
+    .getByRole('button', { name: /^Log out .+/ })
     .last()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await signIn.expectToast('Signed out')
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await signIn.expectToast('Logged out')
   const answer = await page.request.get('/api/mobile/v1/get-user-details', {
     headers: { authorization: `Bearer ${away}` },
   })
   expect(answer.status()).toBe(401)
-  await expect(page.getByText('This one')).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
 })
 
 test('the number changes with an OTP on the old and on the new one', ON_PHONE, async ({ page, house }) => {
@@ -100,13 +100,15 @@ test('the number changes with an OTP on the old and on the new one', ON_PHONE, a
   await expect.poll(() => signIn.storedAuth()).toMatchObject({ mobile: next })
 })
 
-test('need help: three ways in, and the password last, set by a fresh OTP', ON_DESKTOP, async ({ page, house }) => {
+test('need help: three ways in, and the password last, set by a fresh OTP', ON_PHONE, async ({ page, house }) => {
   const mobile = await signedInGuest(page, house)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/change-password')
   await expect(page.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', /^tel:/)
+  const show = (await page.getByRole('button', { name: 'Show password' }).first().boundingBox())!
+  expect(Math.min(show.width, show.height)).toBeGreaterThanOrEqual(44)
   await page.getByLabel('New password', { exact: true }).fill('short')
-  await page.getByLabel('New password again').fill('Sunlight9')
+  await page.getByLabel('Confirm new password').fill('Sunlight9')
   await expect(page.getByText('3 more characters needed')).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill('Sunlight9')
   await house.untilNextCode(mobile)
@@ -136,7 +138,7 @@ test(
     await expect(page.getByText(/^Your account will be deleted on \d+(?:st|nd|rd|th) /)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
     await signIn.press('Keep my account')
-    await signIn.expectToast('Your account stays')
+    await signIn.expectToast('Deletion cancelled')
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
     await expect(page.getByText(/Version 2026-11, agreed on/)).toHaveCount(2)
   },

@@ -21,13 +21,15 @@ test(
       })
       await page.getByLabel('Digit 1 of 6').click({ timeout: 10_000 })
       await page.keyboard.type(otp)
-      await expect(page.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByRole('heading', { name: 'Enter your authenticator code' })).toBeVisible({
+        timeout: 10_000,
+      })
       expect(await office.storedAuth()).toBeNull()
       await page.getByLabel('Digit 1 of 6').click()
       await page.keyboard.type(await house.appCodeFor(DEMO_MOBILES.admin))
       await expect(page).toHaveURL(/\/admin\/people$/)
     }).toPass()
-    await expect(office.heading).toHaveText('People')
+    await expect(office.heading).toHaveText('Users')
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/admin\/login$/)
     await expect.poll(() => office.storedAuth()).toBeNull()
@@ -42,9 +44,9 @@ test(
     const office = new BackOfficePage(page)
     await office.open('/admin')
     await expect(page.getByRole('region', { name: 'Figures' })).toContainText(/Gross bookings₹[\d,]+/)
-    const plot = page.getByRole('table', { name: 'Sessions a day' })
+    const plot = page.getByRole('table', { name: 'Sessions per day' })
     await expect(plot.getByRole('row')).toHaveCount(15)
-    await page.getByLabel('Days looked at').selectOption('Last 30 days')
+    await page.getByLabel('Period').selectOption('Last 30 days')
     await expect(page).toHaveURL(/days=30/)
     await expect(plot.getByRole('row')).toHaveCount(31)
     const [head, ...days] = await office.exportedLines()
@@ -58,9 +60,9 @@ test(
     await dialog.getByRole('button', { name: 'Not now' }).click()
     await expect(dialog).toBeHidden()
 
-    const needs = page.getByRole('region', { name: 'Needs you' })
+    const needs = page.getByRole('region', { name: 'Needs your attention' })
     await expect(needs).toContainText(/Consultants online\d+ of \d+/)
-    await needs.getByRole('link', { name: /^Appeals against a no-show/ }).click()
+    await needs.getByRole('link', { name: /^No-show appeals/ }).click()
     await expect(page).toHaveURL(/bookings\?appeal=open/)
     await expect(office.rows().first()).toBeVisible()
     const rail = page.getByRole('navigation', { name: 'Back office' })
@@ -76,7 +78,7 @@ test('people are found, sorted and paged, and the address holds all of it', asyn
   await expect(page.getByText(/^\d+ in all$/)).toBeVisible()
 
   await office.filter('Type', 'Consultant')
-  await office.sortBy('Name', 'rising')
+  await office.sortBy('Name', 'ascending')
   await expect(page).toHaveURL(/type=consultant/)
   const first = await office.names()
   expect(first).toEqual(first.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
@@ -105,7 +107,7 @@ test('people are found, sorted and paged, and the address holds all of it', asyn
   await expect(office.rows()).toHaveCount(1)
   expect(await office.names()).toEqual([wanted])
   await office.search.fill('nobody is called this')
-  await expect(page.getByText('Nothing matches “nobody is called this”')).toBeVisible()
+  await expect(page.getByText('No results for “nobody is called this”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(office.rows()).toHaveCount(10)
 })
@@ -151,15 +153,15 @@ test(
     expect((await details()).status).toBe(200)
 
     await office.giveReason('Suspend', 'Threatened a consultant')
-    await office.expectToast('Suspended and signed out everywhere')
+    await office.expectToast('Suspended and logged out everywhere')
     expect((await details()).status).toBe(401)
     await expect(page.getByText('Suspended since')).toBeVisible()
 
-    await page.getByRole('link', { name: 'All in the audit log' }).click()
+    await page.getByRole('link', { name: 'View all in audit log' }).click()
     await expect(office.heading).toHaveText('Audit log')
     await expect(office.rows()).toHaveCount(1)
     await expect(office.rows()).toContainText('Threatened a consultant')
-    await office.rows().getByRole('link', { name: 'Person suspended' }).click()
+    await office.rows().getByRole('link', { name: 'User suspended' }).click()
     const entry = page.getByRole('dialog')
     await expect(entry.getByRole('row', { name: 'state guest suspended' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -173,7 +175,7 @@ test(
     await office.giveReason('Restore', 'Apologised to the consultant')
     await office.expectToast('Restored')
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
-    await expect(page.getByText('Person restored')).toBeVisible()
+    await expect(page.getByText('User restored')).toBeVisible()
   },
 )
 
@@ -187,7 +189,7 @@ test('several people are ticked and suspended for one reason', ON_DESKTOP, async
   await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Suspend' }).click()
   await office.giveReason('Suspend', 'One person with two numbers')
-  await office.expectToast('2 people suspended')
+  await office.expectToast('2 users suspended')
   await expect(office.rows().getByText('Suspended')).toHaveCount(2)
   for (const { token } of members) {
     const details = await fetch(baseURL + OWN_DETAILS, { headers: { authorization: `Bearer ${token}` } })
@@ -201,7 +203,7 @@ test(
   async ({ page, house }) => {
     await house.signedInAs('admin')
     const office = new BackOfficePage(page)
-    const label = 'A copy of somebody’s data is kept for'
+    const label = 'Data downloads are available for'
     await office.open('/admin/settings?group=privacy')
     await page.getByRole('button', { name: `Change ${label}` }).click()
     const dialog = page.getByRole('dialog')
@@ -213,12 +215,12 @@ test(
     await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by the auditor')
     await dialog.getByLabel('New value').fill('45')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await office.expectToast('Setting changed')
+    await office.expectToast('Setting saved')
     await expect(page.getByText('45 days')).toBeVisible()
     await expect(page.getByText('Default: 7 days')).toBeVisible()
 
     await page.getByRole('button', { name: `Change ${label}` }).click()
-    await dialog.getByRole('button', { name: 'Use the default' }).click()
+    await dialog.getByRole('button', { name: 'Use default' }).click()
     await office.giveReason('Save', 'The audit is over')
     await expect(page.getByText('Default: 7 days')).toBeHidden()
   },
@@ -247,7 +249,7 @@ test('a visitor is sent to the door of staff, and a customer is refused', ON_DES
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin$/)
   await house.signedInAs('user')
   await office.open('/admin/people')
-  await expect(page.getByText('This page is for another kind of account')).toBeVisible()
+  await expect(page.getByText('This page is for another type of account')).toBeVisible()
   await expect(office.rows()).toHaveCount(0)
 })
 

@@ -21,7 +21,7 @@ async function aPaidSession(booking: BookingPage, slug: string, at: string) {
   await booking.pay.click()
   await booking.approve()
   await expect(booking.heading).toHaveText(/^Booked\./)
-  await booking.page.getByRole('link', { name: 'See the session' }).click()
+  await booking.page.getByRole('link', { name: 'View session' }).click()
   await expect(booking.heading).toContainText('Video session with')
   return booking.id
 }
@@ -36,7 +36,7 @@ test(
     const booking = new BookingPage(page)
     const id = await aPaidSession(booking, consultant.slug, times.at(-1)!)
     await page.getByRole('button', { name: 'Reschedule' }).click()
-    await expect(booking.dialog).toContainText('It can be moved twice; this is the first time.')
+    await expect(booking.dialog).toContainText('You can reschedule twice. This is the first time.')
     await expect(booking.dialog).toContainText('Extra to pay')
     const days = booking.dialog.getByRole('navigation', { name: 'Day' })
     const answer = Promise.withResolvers<void>()
@@ -53,8 +53,8 @@ test(
     await expectNoAxeFindings(page, 'moving a session')
     await booking.dialog.getByRole('button', { name: /^Move to/ }).click()
     await expect(booking.dialog).toBeHidden()
-    await booking.expectToast('The session has a new time')
-    await expect(page.getByText('Moved', { exact: true })).toBeVisible()
+    await booking.expectToast('Session rescheduled')
+    await expect(page.getByText('Rescheduled', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     const { totalPaise } = (
@@ -68,7 +68,7 @@ test(
     await expectNoAxeFindings(page, 'cancelling a session')
     await booking.dialog.getByRole('button', { name: `Cancel, get ₹${rupees}` }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
-    await expect(booking.main).toContainText(`₹${rupees} was refunded, all of it.`)
+    await expect(booking.main).toContainText(`₹${rupees} was refunded in full.`)
     await booking.open('/dashboard/my-wallet')
     await expect(booking.main).toContainText(`₹${rupees}`)
     await booking.open('/dashboard?type=cancelled')
@@ -89,7 +89,7 @@ test(
     await booking.open(`/dashboard/bookings/${id}`)
     await page.getByRole('button', { name: 'Reschedule' }).click()
     await expect(booking.dialog).toContainText(
-      'If you cancel after moving it now, at most 50% of what you paid comes back',
+      'If you reschedule now and cancel later, the refund is at most 50% of what you paid.',
     )
     await expectNoAxeFindings(page, 'moving a session late')
     await booking.dialog.getByRole('button', { name: 'Later days' }).click()
@@ -157,13 +157,13 @@ test(
     await theirs.open(`/bookings/${id}`)
     await theirs.move()
     await theirs.page.context().close()
-    await expect(page.getByText(`${expert.name} moved the session`)).toBeVisible()
+    await expect(page.getByText(`${expert.name} rescheduled the session`)).toBeVisible()
     await expectNoAxeFindings(page, 'a session that the consultant moved')
-    await page.getByRole('button', { name: 'Decline the new time' }).click()
+    await page.getByRole('button', { name: 'Decline new time' }).click()
     await expect(booking.dialog).toContainText('all of it')
     await booking.dialog.getByRole('button', { name: /^Decline, get ₹/ }).click()
     await expect(page.getByText('You cancelled this session')).toBeVisible()
-    await expect(booking.main).toContainText('was refunded, all of it.')
+    await expect(booking.main).toContainText('was refunded in full.')
   },
 )
 
@@ -187,12 +187,12 @@ test(
     await letBeMissed(id)
     await booking.open(`/dashboard/bookings/${id}`)
     await expect(page.getByText('You did not join this session')).toBeVisible()
-    await page.getByRole('button', { name: 'This is not right' }).click()
-    await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
+    await page.getByRole('button', { name: 'Report a mistake' }).click()
+    await booking.dialog.getByRole('button', { name: 'Send appeal' }).click()
     await expect(booking.dialog.getByText('Please fill this in.')).toBeVisible()
-    await booking.dialog.getByLabel('In your words').fill('The room showed me an error.')
-    await booking.dialog.getByRole('button', { name: 'Send the appeal' }).click()
+    await booking.dialog.getByLabel('In your own words').fill('The room showed me an error.')
+    await booking.dialog.getByRole('button', { name: 'Send appeal' }).click()
     await expect(booking.dialog).toBeHidden()
-    await expect(booking.main).toContainText('The appeal is with our team.')
+    await expect(booking.main).toContainText('Our team is looking at the appeal.')
   },
 )

@@ -104,10 +104,19 @@ test('a lapsed hold says so by itself, and the time is taken again', ON_PHONE, a
   const { id } = booking
   await letHoldLapse(id)
   await booking.reload()
-  await expect(booking.heading).toHaveText('The hold is over')
-  await page.getByRole('button', { name: 'Take it again' }).click()
+  await expect(booking.heading).toHaveText('The hold has expired')
+  await page.getByRole('button', { name: 'Hold it again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/book/') && !url.pathname.endsWith(`/${id}`))
   await booking.held()
+
+  // An expired hold never had a room, so its page asks for no notes.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/notes')) asked.push(request.url())
+  })
+  await booking.open(`/dashboard/bookings/${id}`)
+  await expect(booking.main).toContainText('The hold has expired')
+  expect(asked).toEqual([])
 })
 
 test(

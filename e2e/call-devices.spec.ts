@@ -120,12 +120,12 @@ test(
     await expect.poll(async () => (await them.seen()).energy).toBeGreaterThan(energy)
 
     await page.evaluate(hold, true)
-    await expect(page.getByText(/^Your device holds the microphone back/)).toBeVisible()
+    await expect(page.getByText(/^Your device is using the microphone/)).toBeVisible()
     await them.expectSaid('Asha is muted.')
     await page.evaluate(hold, false)
     await expect(me.control('Mute')).toBeVisible()
 
-    const silenced = theirs.getByText(/^Your browser holds the sound back/)
+    const silenced = theirs.getByText(/^Your browser has muted the sound/)
     await theirs.evaluate(silence)
     await expect(silenced).toBeVisible()
     await them.heading.click()

@@ -96,7 +96,7 @@ test('a call through relays is back after a frozen relay and a killed server, an
 
   const wish = { to: 'wallet', reason: 'The line was misused' }
   await callAs(house.url, admin, 'POST', `/api/web/v1/admin/bookings/${call.bookingId}/cancellations`, wish)
-  for (const room of [call.me, call.them]) await expect(room.heading).toHaveText('This session was called off')
+  for (const room of [call.me, call.them]) await expect(room.heading).toHaveText('This session was cancelled')
   await call.close()
 })
 
@@ -154,7 +154,7 @@ test(
     for (const room of [me, them]) expect((await room.seen()).videoBytesOut).toBe(0)
     const wish = { to: 'wallet', reason: 'The line was misused' }
     await callAs(house.url, admin, 'POST', `/api/web/v1/admin/bookings/${bookingId}/cancellations`, wish)
-    for (const room of [me, them]) await expect(room.heading).toHaveText('This session was called off')
+    for (const room of [me, them]) await expect(room.heading).toHaveText('This session was cancelled')
     await close()
   },
 )
@@ -171,7 +171,7 @@ test(
     const offer = me.page.getByRole('button', { name: 'Audio only' })
     await expect(offer).toBeVisible()
     await offer.click()
-    await expect(me.page.getByText('Audio only: no picture travels in either direction.')).toBeVisible()
+    await expect(me.page.getByText('Audio only. Video is off for both of you.')).toBeVisible()
     await Promise.all([me.expectNoPicture(), them.expectNoPicture()])
     await bothReach('live')
     await expect(me.page.getByText('Good network').filter({ visible: true })).toBeVisible()

@@ -60,7 +60,7 @@ test('a card opens its length, mode and slot', async ({ page }) => {
     await expect(card).toContainText('Next free, 15 min')
     const href = await card.getByRole('link', { name: /^Book / }).getAttribute('href')
     await page.goto(href!)
-    const lengths = page.getByRole('navigation', { name: 'How long' })
+    const lengths = page.getByRole('navigation', { name: 'Session length' })
     await expect(lengths.getByRole('link', { name: '15 min' })).toHaveAttribute('aria-current', 'true')
     const at = new URL(href!, 'http://localhost').searchParams.get('at')
     await expect(page.locator(`input[name="at"][value="${at}"]`)).toBeChecked()

@@ -25,7 +25,7 @@ test(
     await expectNoAxeFindings(page, 'the test gateway with every ending open')
     await page.getByRole('radio', { name: /Card/ }).check({ force: true })
     await till.approve()
-    await expect(page.getByText('₹500 is in your wallet')).toBeVisible()
+    await expect(page.getByText('₹500 added to your wallet')).toBeVisible()
     await expect(page.getByRole('row', { name: /Added by card/ })).toContainText('+ ₹500')
   },
 )
@@ -42,7 +42,7 @@ test(
     await page.getByRole('button', { name: 'Decline the payment' }).click()
     await page.waitForURL('**/dashboard/my-wallet**')
     await expect(till.main).toContainText('Nothing was charged. Add money again below.')
-    await expect(page.getByText('Nothing in the wallet yet')).toBeVisible()
+    await expect(page.getByText('No transactions yet')).toBeVisible()
     await page.goto(gateway)
     await expect(page.getByRole('status')).toContainText('The UPI PIN was wrong three times')
     await expectNoAxeFindings(page, 'the test gateway after a failed try')
@@ -89,6 +89,6 @@ test(
     await expectNoAxeFindings(page, 'the payments of the test gateway')
     await page.getByRole('link', { name: `Payment ${number}`, exact: true }).click()
     await till.approve()
-    await expect(page.getByText('₹500 is in your wallet')).toBeVisible()
+    await expect(page.getByText('₹500 added to your wallet')).toBeVisible()
   },
 )

@@ -27,14 +27,16 @@ test(
       await side.getByRole('button', { name: /^Join/ }).click()
     }
     const offer = page.getByRole('region', { name: 'More time' })
-    await expect(offer).toContainText('15 minutes more?')
-    await expect(offer).toContainText('with GST')
+    await expect(offer).toContainText('Add 15 minutes?')
+    await expect(offer).toContainText('including GST')
     await expect(theirs.getByRole('region', { name: 'More time' })).toHaveCount(0)
     await expectNoAxeFindings(page, 'the offer of more time in a call')
     // What is told goes away by itself, so both are looked at from the same moment on.
     await Promise.all([
       offer.getByRole('button', { name: /^Pay ₹[\d,]+ from the wallet$/ }).click(),
-      ...[page, theirs].map((side) => expect(side.getByText(/^The session is 15 minutes longer: until/)).toBeVisible()),
+      ...[page, theirs].map((side) =>
+        expect(side.getByText(/^15 minutes added\. The session now ends at/)).toBeVisible(),
+      ),
     ])
     await expect(offer).toHaveCount(0)
     await theirs.context().close()

@@ -18,7 +18,7 @@ test('in forced colours a choice on a profile is seen', ON_DESKTOP, async ({ pag
   const profile = new ProfilePage(page)
   await profile.open('/consultants/meera-joglekar')
   await profile.pickTomorrow()
-  const lengths = page.getByRole('navigation', { name: 'How long' })
+  const lengths = page.getByRole('navigation', { name: 'Session length' })
   for (const links of [profile.modes, lengths, page.getByRole('navigation', { name: 'Day', exact: true })])
     await expectStateSeen(links.locator('[aria-current]'), links.locator('a:not([aria-current])').first())
   const slots = profile.panel.locator('label:has(input[name="at"])')

@@ -10,7 +10,7 @@ test(
     await house.signedInAs('admin')
     const office = new BackOfficePage(page)
     await office.open('/admin/ledger')
-    await expect(page.getByText('The books balance.')).toBeVisible()
+    await expect(page.getByText('The ledger balances.')).toBeVisible()
     const total = page
       .getByRole('table', { name: 'Trial balance' })
       .getByRole('row', { name: /^Total/ })

@@ -125,7 +125,7 @@ test(
     const mobile = newMobile()
     await listing.open('/consultants')
     const [other = '', name = ''] = await listing.shownNames()
-    const heartOf = (whose: string) => page.getByRole('button', { name: `Keep ${whose} as a favourite` })
+    const heartOf = (whose: string) => page.getByRole('button', { name: `Add ${whose} to favourites` })
     // On a slow line the popup is not there yet when somebody goes on pressing.
     const arrived = Promise.withResolvers<void>()
     await page.route(/\/login-popup-[^/]+\.js$/, async (route) => {
@@ -161,11 +161,11 @@ test(
     const listing = new ListingPage(page, false)
     await listing.open('/consultants?sector=food-beverages&city=Nowhere')
     await listing.expectCount(/^0 consultants/)
-    const way = page.getByRole('list', { name: 'Filters to take away' }).getByRole('link')
+    const way = page.getByRole('list', { name: 'Filters you can remove' }).getByRole('link')
     await expect(way).toHaveText(/Without “Nowhere”\s*\d+ consultants/)
 
-    await page.getByRole('button', { name: 'Ask for a call back' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Ask for a call back' })
+    await page.getByRole('button', { name: 'Request a call back' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Request a call back' })
     await dialog.getByLabel('Name').fill('Ravi Teli')
     await dialog.getByLabel('Call me on').fill(newMobile())
     await dialog

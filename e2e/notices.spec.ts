@@ -16,7 +16,7 @@ test('the bell rings on an open page, shows what happened, and falls silent when
   await house.signedInAsNew()
   const bell = new BellPage(page)
   await bell.open('/about')
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notices')
+  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications')
 
   const till = new TillPage(await context.newPage())
   await till.open('/dashboard/my-wallet')
@@ -27,17 +27,17 @@ test('the bell rings on an open page, shows what happened, and falls silent when
 
   await bell.openBell(isMobile)
   const told = bell.list(isMobile).getByRole('link', { name: /₹500 added to your wallet/ })
-  await expect(told.getByLabel('Not read')).toBeVisible()
+  await expect(told.getByLabel('Unread')).toBeVisible()
   for (const colorScheme of schemesAt(isMobile)) {
     await wear(page, colorScheme)
     await expectNoAxeFindings(page, `the bell in ${colorScheme}`)
   }
   await told.click()
   await expect(page).toHaveURL(/\/dashboard\/my-wallet$/)
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notices')
+  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications')
   await bell.openBell(isMobile)
   await expect(bell.list(isMobile).getByText('₹500 added to your wallet')).toBeVisible()
-  await expect(bell.list(isMobile).getByLabel('Not read')).toHaveCount(0)
+  await expect(bell.list(isMobile).getByLabel('Unread')).toHaveCount(0)
 })
 
 test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page, house, request }) => {
@@ -51,10 +51,10 @@ test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page
   await expect(bell.button).toHaveAccessibleName('Notices, 1 not read')
   await bell.button.focus()
   await page.keyboard.press('Enter')
-  const all = bell.panel.getByRole('button', { name: 'Mark all read' })
+  const all = bell.panel.getByRole('button', { name: 'Mark all as read' })
   await all.focus()
   await page.keyboard.press('Enter')
-  await expect(bell.button).toHaveAccessibleName('Notices')
+  await expect(bell.button).toHaveAccessibleName('Notifications')
   await expect(all).toBeHidden()
   const { data } = (await (await request.get('/api/web/v1/notices/unread', { headers })).json()) as {
     data: { unread: number }
@@ -72,7 +72,7 @@ test(
     const bell = new BellPage(page)
     await bell.open('/notices')
     await expect(page.getByText('Nothing yet')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Choose what reaches you' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Notification settings' }).click()
     const reminders = page.getByRole('group', { name: 'Session reminders' })
     const email = reminders.getByRole('switch', { name: 'Email' })
     await expect(email).toBeChecked()

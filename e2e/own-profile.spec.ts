@@ -54,7 +54,7 @@ test(
     await own.choose('Dal mill')
     await own.open('/my-profile')
     await page.getByRole('button', { name: 'Send for approval' }).click()
-    await expect(page.getByText('Our team is looking at your profile')).toBeVisible()
+    await expect(page.getByText('Our team is reviewing your profile')).toBeVisible()
 
     const staff = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await staff.addInitScript(
@@ -65,14 +65,14 @@ test(
     await office.open(`/admin/approvals?applicant=${consultant.id}`)
     await expect(staff.getByRole('heading', { name })).toBeVisible()
     await expectNoAxeFindings(staff, 'the workbench')
-    await staff.getByLabel('PAN seen, name matches').check()
+    await staff.getByLabel('PAN verified, name matches').check()
     await staff.getByRole('button', { name: 'Reject' }).click()
     await expect(staff.getByLabel('Note to applicant')).toHaveAccessibleDescription(/Please fill this in/)
     await expect(staff.getByRole('button', { name: 'Approve' })).toBeDisabled()
     for (const item of await staff.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all())
       await item.check()
     await staff.getByRole('button', { name: 'Approve' }).click()
-    await office.expectToast('Decided and told to the applicant')
+    await office.expectToast('Decision saved. The applicant has been notified')
     await expect
       .poll(async () => (await house.messagesTo(consultant.mobile)).some(({ text }) => text.includes('is approved')))
       .toBe(true)

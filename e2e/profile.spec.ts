@@ -28,14 +28,18 @@ test('a visitor reads a profile, picks a time, and is asked who they are when th
     await asked.promise
     await route.continue()
   })
-  await page.getByRole('navigation', { name: 'How long' }).getByRole('link', { name: '60 min' }).click()
+  await page.getByRole('navigation', { name: 'Session length' }).getByRole('link', { name: '60 min' }).click()
   await expect(profile.panel).toContainText('Audio, 60 minutes')
   await expect(profile.slots.first()).toBeDisabled()
   asked.resolve()
   await expect(profile.slots.first()).toBeEnabled()
+  await profile.panel.getByRole('button', { name: 'Book this time' }).click()
+  await expect(profile.panel.getByRole('alert')).toHaveText('Choose a time first.')
+  await expect(profile.slots.first()).toBeFocused()
   const time = await profile.pickTomorrow()
   await expect(page).toHaveURL(/mode=audio&minutes=60.*at=/)
   await expect(profile.panel).toContainText('GST 18%')
+  await expect(profile.panel.getByRole('alert')).toHaveCount(0)
 
   const act = isMobile
     ? page.getByRole('button', { name: 'Book this time' })
@@ -50,12 +54,12 @@ test('a written answer is still asked of the help desk', ON_PHONE, async ({ page
   const act = page.getByRole('button', { name: 'Ask for a written answer' }).filter({ visible: true })
   await act.last().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByText('Please fill this in.')).toBeVisible()
   await expectNoAxeFindings(page, 'a written request with something missing')
   await dialog.getByLabel('Name').fill('Kavita Rane')
   await dialog.getByLabel('Mobile number').fill('9811122233')
-  await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByRole('status')).toContainText(/ENQ-\d{6}/)
 })
 
@@ -103,11 +107,11 @@ test('a toast leaves the button that was just pressed uncovered', ON_DESKTOP, as
   await house.signedInAsNew()
   const profile = new ProfilePage(page)
   await profile.open(MEERA)
-  const heart = page.getByRole('button', { name: 'Keep Meera Joglekar as a favourite' })
+  const heart = page.getByRole('button', { name: 'Add Meera Joglekar to favourites' })
   // Under the header at the right, where toasts appear.
   await heart.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 96))
   await heart.click()
-  await profile.expectToast('Meera Joglekar is in your favourites.')
+  await profile.expectToast('Meera Joglekar added to your favourites.')
   const isUncovered = () =>
     heart.evaluate((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -140,7 +144,7 @@ test.describe('far away', () => {
   test('times are told on the reader’s clock, and the zone is named', ON_DESKTOP, async ({ page }) => {
     const profile = new ProfilePage(page)
     await profile.open(MEERA)
-    await expect(profile.panel).toContainText(/Times are in your zone: Eastern (Standard|Daylight) Time/)
+    await expect(profile.panel).toContainText(/Times are in your time zone \(Eastern (Standard|Daylight) Time\)/)
   })
 })
 

@@ -42,20 +42,20 @@ test(
 
     await room.open(`/room/${slug}`)
     await expect(room.heading).toHaveText('Ready to join?')
-    await expect(page.getByText('Not in the room yet')).toBeVisible()
+    await expect(page.getByText('Not joined yet')).toBeVisible()
     await expect(page.getByText(/fake_device/i)).toBeVisible()
     await expect(page.getByText('We can hear you')).toBeVisible()
     await expect(page.getByText(/^Network is/)).toBeVisible()
     await expectNoAxeFindings(page, 'the door of a room')
 
     await room.join.click()
-    await expect(page.getByRole('heading', { name: `${first} is not here yet` })).toBeVisible()
-    await expect(room.clock).toHaveText(/^0[12]:\d\d\s*to the start$/)
+    await expect(page.getByRole('heading', { name: `${first} has not joined yet` })).toBeVisible()
+    await expect(room.clock).toHaveText(/^0[12]:\d\d\s*to start$/)
     await room.say('The drawings are in my bag.')
     await expect(room.messages).toContainText('The drawings are in my bag.')
     await room.openTab('Notes')
     await room.note.fill('Ask about the second grinder.')
-    await expect(page.getByText('Saved. Only you see these.')).toBeVisible()
+    await expect(page.getByText('Saved. Only you can see these notes.')).toBeVisible()
     await expectNoAxeFindings(page, 'a room with one in it')
 
     await page.reload()
@@ -80,7 +80,7 @@ test(
     await room.control('Leave').click()
     await expect(room.heading).toHaveText('You have left the session')
     await expect(room.note).toHaveValue('Ask about the second grinder.')
-    await expect(page.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'View booking' })).toHaveAttribute(
       'href',
       `/dashboard/bookings/${bookingId}`,
     )
@@ -148,7 +148,7 @@ test(
     await phonePage.reload()
     await expect(phone.heading).toHaveText('Ready to join?')
     await callAs(baseURL!, customer, 'POST', `/api/web/v1/bookings/${bookingId}/cancel`, { expectedRefundPaise: 0 })
-    for (const room of [laptop, phone]) await expect(room.heading).toHaveText('This session was called off')
+    for (const room of [laptop, phone]) await expect(room.heading).toHaveText('This session was cancelled')
     await expect(laptop.join).toHaveCount(0)
     await expectNoAxeFindings(page, 'a session that was called off')
     await phonePage.context().close()
@@ -164,7 +164,7 @@ test(
     await noteWishes(page)
     const room = new WaitingRoomPage(page)
     await room.open(`/hi/room/${slug}`)
-    await expect(room.heading).toHaveText('आप समय से पहले आए हैं')
+    await expect(room.heading).toHaveText('अभी समय नहीं हुआ')
     await expect(page.getByText(/^कमरा .* पर खुलेगा।/)).toBeVisible()
     await expect(page.getByText('माइक', { exact: true })).toBeVisible()
     await expectNoAxeFindings(page, 'the door of a room before it opens, in Hindi')
@@ -177,9 +177,9 @@ test(
     const theirs = new WaitingRoomPage(stranger)
     await theirs.open('/meeting')
     await stranger.getByLabel('Session code').fill(` ${slug.slice(0, 4).toUpperCase()} ${slug.slice(4)} `)
-    await stranger.getByRole('button', { name: 'Go to the room' }).click()
+    await stranger.getByRole('button', { name: 'Go to the call' }).click()
     await stranger.waitForURL(`**/room/${slug}`)
-    await expect(theirs.heading).toHaveText('There is no session in this room')
+    await expect(theirs.heading).toHaveText('Session not found')
     await stranger.close()
 
     const visitor = await browser.newPage({ baseURL: baseURL!, viewport: page.viewportSize()! })

@@ -19,8 +19,8 @@ test('the pages of another kind of account say whose they are', ON_PHONE, async 
   await house.signedInAs('consultant')
   const shell = new ShellPage(page)
   await shell.open('/dashboard')
-  await expect(shell.heading).toHaveText('This page is for another kind of account')
-  await page.getByRole('link', { name: 'Go to my own pages' }).click()
+  await expect(shell.heading).toHaveText('This page is for another type of account')
+  await page.getByRole('link', { name: 'Go to my dashboard' }).click()
   await expect(page).toHaveURL(/\/consultant-dashboard$/)
 })
 
@@ -40,7 +40,7 @@ test('an address nobody lives at answers 404 with ways on', ON_DESKTOP, async ({
   const answer = await request.get('/no/such/page')
   expect(answer.status()).toBe(404)
   const html = await answer.text()
-  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Nobody lives at this address')
+  expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe('Page not found')
   const main = /<main[\s\S]*<\/main>/.exec(html)![0]
   const links = [...main.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, inner]) => inner!.replaceAll(/<[^>]*>/g, ''))
   expect(links).toEqual(['Search consultants', 'Home page'])

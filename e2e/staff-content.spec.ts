@@ -7,19 +7,19 @@ test('staff write a testimonial in both languages, hide it, and find it again', 
   await house.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/testimonials')
-  await page.getByRole('button', { name: 'A new testimonial' }).click()
+  await page.getByRole('button', { name: 'New testimonial' }).click()
   const dialog = page.getByRole('dialog')
   const author = 'Owner, dyeing unit'
-  await dialog.getByLabel('What was said, in English').fill('The boiler runs at last.')
+  await dialog.getByLabel('Quote in English').fill('The boiler runs at last.')
   await dialog.getByLabel('Who said it, in English').fill(author)
   await dialog.getByLabel('Who said it, in Hindi').fill('मालिक, रंगाई इकाई')
   await dialog.getByLabel('On the home page').selectOption('Hidden')
   await dialog.getByLabel('Reason').fill('Said on the phone, with consent')
-  await dialog.getByRole('button', { name: 'Add the testimonial' }).click()
+  await dialog.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(dialog).toContainText('Please fill this in.')
   await expectNoAxeFindings(page, 'a testimonial with something missing')
-  await dialog.getByLabel('What was said, in Hindi').fill('बॉयलर आख़िर चल पड़ा।')
-  await dialog.getByRole('button', { name: 'Add the testimonial' }).click()
+  await dialog.getByLabel('Quote in Hindi').fill('बॉयलर आख़िर चल पड़ा।')
+  await dialog.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(dialog).toBeHidden()
 
   await office.open(`/admin/testimonials?search=${encodeURIComponent(author)}&published=no`)
@@ -66,13 +66,13 @@ test(
       await expect(industries.getByRole('checkbox').first()).toHaveAccessibleName(new RegExp(`^${meant}`))
     }
     await search.fill('qqqqzzzz')
-    await expect(page.getByText('No industry of this name.')).toBeVisible()
+    await expect(page.getByText('No industry with this name.')).toBeVisible()
     await expectNoAxeFindings(page, 'expertise with nothing found')
   },
 )
 
 test('the page that a code on an invoice leads to says when it does not know it', ON_DESKTOP, async ({ page }) => {
   await page.goto('/document-check?number=INV/2627/9999999&code=0123456789abcdef01234567')
-  await expect(page.getByRole('main')).toContainText('We do not know this document')
+  await expect(page.getByRole('main')).toContainText('Document not found')
   await expectNoAxeFindings(page, 'a document that is not ours')
 })

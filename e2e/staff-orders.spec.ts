@@ -14,10 +14,10 @@ async function anOrder(baseURL: string) {
 }
 
 const story = (page: Page) => ({
-  sold: page.getByRole('region', { name: 'What was sold' }),
+  sold: page.getByRole('region', { name: 'Items sold' }),
   money: page.getByRole('region', { name: 'Money' }),
   documents: page.getByRole('region', { name: 'Documents' }),
-  since: page.getByRole('region', { name: 'What happened since' }),
+  since: page.getByRole('region', { name: 'History' }),
 })
 
 test(
@@ -46,14 +46,14 @@ test(
     const { sold, money, documents, since } = story(page)
     await expect(documents).toContainText(/INV\/\d{4}\/\d{7}/)
 
-    await sold.getByRole('button', { name: 'Mark as done' }).click()
-    const question = page.getByRole('dialog').filter({ hasText: 'From here on it is earned' })
+    await sold.getByRole('button', { name: 'Mark as delivered' }).click()
+    const question = page.getByRole('dialog').filter({ hasText: 'The consultant earns it now.' })
     await expect(question).toBeVisible()
     await expectNoAxeFindings(page, 'the question whether it is done')
     await question.getByLabel('Reason').fill('The customer has the report')
-    await question.getByRole('button', { name: 'Mark as done' }).click()
+    await question.getByRole('button', { name: 'Mark as delivered' }).click()
     // The toast lies on the button that is pressed next, and stays as long as a mouse is on it.
-    const toast = page.getByRole('status').filter({ hasText: 'Marked as done' })
+    const toast = page.getByRole('status').filter({ hasText: 'Marked as delivered' })
     await toast.getByRole('button', { name: 'Close' }).click()
     await expect(toast).toBeHidden()
     await expect(question).toBeHidden()
@@ -66,7 +66,7 @@ test(
     await amount.fill('99999999')
     await dialog.getByLabel('Reason').fill('A page was missing')
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
-    await expect(dialog).toContainText('Enter amounts of rupees, each at most what is left.')
+    await expect(dialog).toContainText('Enter amounts in rupees, not more than the amount left.')
     await expectNoAxeFindings(page, 'the refund with a mistake')
     await amount.fill('118')
     await dialog.getByRole('button', { name: 'Refund ₹118' }).click()
@@ -98,7 +98,7 @@ test(
       return dialog
     }
     const first = await open()
-    await expect(first).toContainText('What was earned with it waits until you have decided.')
+    await expect(first).toContainText('The earnings from it are on hold until you decide.')
     await first.getByLabel('Decision').selectOption('Decline')
     await first.getByRole('button', { name: 'Decline' }).click()
     await expect(first).toContainText('Please fill this in.')
@@ -124,7 +124,7 @@ test('a coupon is made for some kinds only, and says so afterwards', ON_DESKTOP,
   await house.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/coupons')
-  await page.getByRole('button', { name: 'A new coupon' }).click()
+  await page.getByRole('button', { name: 'New coupon' }).click()
   const dialog = page.getByRole('dialog')
   const code = 'ONLY-SOME'
   await dialog.getByLabel('Code').fill(code)
@@ -137,7 +137,7 @@ test('a coupon is made for some kinds only, and says so afterwards', ON_DESKTOP,
   await dialog.getByLabel('Title in Hindi').fill('सीखने वालों के लिए')
   await dialog.getByLabel('Reason').fill('Campaign of the season')
   await expectNoAxeFindings(page, 'the form of a coupon')
-  await dialog.getByRole('button', { name: 'Make the coupon' }).click()
+  await dialog.getByRole('button', { name: 'Create coupon' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: code }).click()
   await expect(dialog).toContainText('Only for: Courses, Services')
@@ -147,10 +147,10 @@ test('staff take new recovery codes with the code of their app', ON_PHONE, async
   const { mobile } = await house.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/my-sign-in')
-  const card = page.getByRole('region', { name: 'Second factor' })
+  const card = page.getByRole('region', { name: 'Two-step login' })
   await card.getByRole('button', { name: 'New codes' }).click()
   const asked = page.getByRole('dialog', { name: 'New recovery codes?' })
-  const given = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  const given = page.getByRole('dialog', { name: 'Save your recovery codes' })
   // Another test may use the same code in this very moment.
   await expect(async () => {
     // A slow answer may have come after the last look.
@@ -161,7 +161,7 @@ test('staff take new recovery codes with the code of their app', ON_PHONE, async
   }).toPass()
   await expect(given.getByRole('listitem')).toHaveCount(10)
   await expectNoAxeFindings(page, 'new recovery codes')
-  await given.getByRole('button', { name: 'I have kept them' }).click()
+  await given.getByRole('button', { name: 'I have saved them' }).click()
   await expect(given).toBeHidden()
-  await expect(card).toContainText('10 codes are left.')
+  await expect(card).toContainText('10 codes left.')
 })

@@ -31,7 +31,7 @@ runCommand(async () => {
       console.log(`${what} of ${id}: ${expectedPaise} paise by the entries, ${foundPaise ?? 'nothing'} found`)
     if (totalPaise !== 0 || drift.length > 0)
       throw new StartupError(`The books do not balance: ${totalPaise} paise in all, ${drift.length} differences.`)
-    console.log('The books balance.')
+    console.log('The ledger balances.')
   } finally {
     await db.destroy()
     // The embedded server of a running product is left to it.

@@ -129,7 +129,7 @@ const Registration = z
   })
   .refine((given) => given.password === given.confirm_password, {
     path: ['confirm_password'],
-    message: 'The two passwords differ.',
+    message: 'The two passwords do not match.',
   })
 
 export const registerUser = endpoint({
@@ -245,7 +245,7 @@ export const changePassword = endpoint({
     .object({ otp: Otp, password: Password, confirm_password: PasswordAgain })
     .refine((given) => given.password === given.confirm_password, {
       path: ['confirm_password'],
-      message: 'The two passwords differ.',
+      message: 'The two passwords do not match.',
     }),
   reply: Nothing,
   message: 'Password changed',

@@ -126,7 +126,7 @@ export const decideApplicant = endpoint({
   }),
   ids: { id: 'public' },
   reply: z.object({ applicant: Applicant }),
-  message: 'Decided and told to the applicant',
+  message: 'Decision saved. The applicant has been notified',
   status: 201,
   problems: ['not_found', 'already_decided', 'stale', 'profile_incomplete'],
 })

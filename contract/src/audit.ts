@@ -31,7 +31,7 @@ const filters = {
   /** A kind, or a kind and an id: account:12. */
   subject: z
     .string()
-    .regex(/^[a-z_]{1,60}(:[\w.-]{1,80})?$/, 'Enter a kind, or kind:id.')
+    .regex(/^[a-z_]{1,60}(:[\w.-]{1,80})?$/, 'Enter a type, or type:id.')
     .optional(),
   /** Days in India, both included. */
   from: Day.optional(),

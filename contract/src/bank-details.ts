@@ -77,7 +77,7 @@ export const addBankAccount = endpoint({
     })
     .refine(({ number, numberAgain }) => number === numberAgain, {
       path: ['numberAgain'],
-      message: 'The two numbers differ.',
+      message: 'The two numbers do not match.',
     }),
   reply: BankDetails,
   message: 'Account added',
@@ -112,7 +112,7 @@ export const saveTaxNumbers = endpoint({
     })
     .refine(({ pan, gstin }) => !pan || !gstin || gstin.slice(2, 12) === pan, {
       path: ['gstin'],
-      message: 'This GSTIN belongs to another PAN.',
+      message: 'This GSTIN is for a different PAN.',
     }),
   reply: BankDetails,
   message: 'Saved',

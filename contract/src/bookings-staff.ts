@@ -68,7 +68,7 @@ export const cancelBookingByStaff = endpoint({
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
-  message: 'Cancelled and told to both',
+  message: 'Cancelled. Both have been notified',
   problems: ['not_found', 'stale'],
 })
 
@@ -89,7 +89,7 @@ export const refundBooking = endpoint({
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
-  message: 'The refund is made',
+  message: 'Refund sent',
   problems: ['not_found', 'nothing_to_refund'],
 })
 
@@ -130,7 +130,7 @@ export const reassignBooking = endpoint({
   ids: { ...ofBooking.ids, consultantId: 'public' },
   reply: BookingStory,
   status: 201,
-  message: 'Given to another consultant, and told to all three',
+  message: 'Assigned to another consultant. All three have been notified',
   problems: ['not_found', 'stale', 'slot_taken', 'slot_not_offered'],
 })
 
@@ -150,7 +150,7 @@ export const decideAppeal = endpoint({
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
-  message: 'Decided and told to both',
+  message: 'Decision saved. Both have been notified',
   problems: ['not_found', 'already_decided'],
 })
 
@@ -166,7 +166,7 @@ export const decideCredit = endpoint({
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
-  message: 'Decided',
+  message: 'Decision saved',
   problems: ['not_found', 'already_decided'],
 })
 
@@ -182,7 +182,7 @@ export const messageBoth = endpoint({
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
-  message: 'Written to both',
+  message: 'Message sent to both',
   problems: ['not_found'],
 })
 
@@ -197,6 +197,6 @@ export const remindBoth = endpoint({
   ids: ofBooking.ids,
   reply: BookingStory,
   status: 201,
-  message: 'Both are reminded',
+  message: 'Reminder sent to both',
   problems: ['not_found', 'too_late'],
 })

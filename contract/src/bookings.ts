@@ -18,7 +18,7 @@ const TimeZone = z
     } catch {
       return false
     }
-  }, 'This time zone is not known.')
+  }, 'This time zone is not valid.')
 
 export const holdSlot = endpoint({
   method: 'POST',
@@ -40,7 +40,7 @@ export const holdSlot = endpoint({
   ids: { consultantId: 'public', industryId: 'public', followsId: 'booking' },
   reply: one,
   status: 201,
-  message: 'This time is yours for a few minutes',
+  message: 'Slot held for a few minutes',
   limit: { per: 'account', max: 120, seconds: 3600 },
   problems: ['not_found', 'own_account', 'slot_taken', 'slot_not_offered', 'customer_busy', 'hold_limit'],
 })
@@ -53,7 +53,7 @@ export const letGoOfHold = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'held booking' },
   reply: one,
-  message: 'The time is free again',
+  message: 'Slot released',
   problems: ['not_found', 'stale', 'payment_confirming'],
 })
 
@@ -159,7 +159,7 @@ export const cancelBooking = endpoint({
   }),
   ids: ofBooking,
   reply: BookingDetail,
-  message: 'The session is cancelled',
+  message: 'Session cancelled',
   problems: ['not_found', 'refund_changed', 'too_late', 'stale'],
 })
 
@@ -180,7 +180,7 @@ export const moveBooking = endpoint({
   }),
   ids: ofBooking,
   reply: BookingDetail,
-  message: 'The session has a new time',
+  message: 'Session rescheduled',
   problems: [
     ...(['not_found', 'slot_taken', 'slot_not_offered', 'customer_busy'] as const),
     ...(['too_late', 'no_moves_left', 'refund_changed', 'stale'] as const),
@@ -196,7 +196,7 @@ export const declineMove = endpoint({
   input: z.object({ id: IdInPath, to: Destination.default('wallet') }),
   ids: { id: 'moved booking' },
   reply: BookingDetail,
-  message: 'The session is cancelled',
+  message: 'Session cancelled',
   problems: ['not_found', 'too_late', 'stale'],
 })
 
@@ -209,6 +209,6 @@ export const appealNoShow = endpoint({
   ids: { id: 'missed booking' },
   reply: BookingDetail,
   status: 201,
-  message: 'Our team looks at it',
+  message: 'Appeal sent to our team',
   problems: ['not_found', 'too_late', 'already_requested'],
 })

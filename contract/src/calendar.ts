@@ -36,7 +36,7 @@ export const renewCalendarFeed = endpoint({
   for: BOTH,
   input: z.object({}),
   reply: z.object({ url: z.string(), renewedAt: Instant }),
-  message: 'Your calendar has a new address',
+  message: 'Calendar link created',
   status: 201,
   limit: { per: 'account', max: 20, seconds: 3600 },
 })
@@ -48,5 +48,5 @@ export const closeCalendarFeed = endpoint({
   for: BOTH,
   input: z.object({}),
   reply: Feed,
-  message: 'The address is closed',
+  message: 'Calendar link turned off',
 })

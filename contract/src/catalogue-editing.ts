@@ -8,7 +8,7 @@ const Slug = z
   .string()
   .trim()
   .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and single hyphens.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 const Reason = Line(500)
 /** Where among its siblings it shall stand; beyond the last is last. */
 const Place = z.int().positive().max(10_000)
@@ -110,7 +110,7 @@ export const changeIndustry = endpoint({
   }),
   ids: { id: 'public', sectorId: 'public', slug: 'public' },
   reply: Industry,
-  message: 'Industry changed',
+  message: 'Industry saved',
   problems: ['not_found', 'stale', 'slug_taken'],
 })
 
@@ -191,7 +191,7 @@ export const changeSector = endpoint({
   }),
   ids: { id: 'public', categoryTypeId: 'public', slug: 'public' },
   reply: Sector,
-  message: 'Sector changed',
+  message: 'Sector saved',
   problems: ['not_found', 'stale', 'slug_taken'],
 })
 
@@ -241,7 +241,7 @@ export const changeCategoryType = endpoint({
   input: z.object({ id: IdInPath, ...titles, place: Place, version: Version, reason: Reason }),
   ids: { id: 'public' },
   reply: CategoryType,
-  message: 'Category type changed',
+  message: 'Category type saved',
   problems: ['not_found', 'stale'],
 })
 
@@ -257,7 +257,7 @@ export const importIndustries = endpoint({
     added: z.int(),
     wrong: z.array(z.object({ line: z.int(), message: z.string() })),
   }),
-  message: 'File read',
+  message: 'File imported',
   problems: ['too_large'],
   limit: { per: 'account', max: 30, seconds: 3600 },
 })

@@ -29,7 +29,7 @@ const changeable = {
 const gift = {
   kind: z.enum(['percent', 'fixed']),
   /** In hundredths of a percent. */
-  percentBp: z.int().min(1, 'Enter a percentage.').max(10_000, 'At most 100 percent.').nullable(),
+  percentBp: z.int().min(1, 'Enter a percentage.').max(10_000, 'Enter at most 100 percent.').nullable(),
   amountPaise: Amount.nullable(),
   /** The most a percentage takes off. */
   mostPaise: Amount.nullable(),
@@ -90,7 +90,7 @@ export const createCoupon = endpoint({
   }),
   reply: z.object({ coupon: Coupon }),
   status: 201,
-  message: 'Coupon made',
+  message: 'Coupon created',
   problems: ['coupon_code_taken'],
 })
 
@@ -103,6 +103,6 @@ export const changeCoupon = endpoint({
   input: z.object({ id: IdInPath, ...changeable, version: z.int().min(1).max(2_000_000_000), reason: Line(500) }),
   ids: { id: 'public' },
   reply: z.object({ coupon: Coupon }),
-  message: 'Coupon changed',
+  message: 'Coupon saved',
   problems: ['not_found', 'stale'],
 })

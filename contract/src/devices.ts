@@ -32,7 +32,7 @@ export const signOutDevice = endpoint({
   secondFactor: 'signed-in',
   input: z.object({ id: IdInPath }),
   reply: z.object({}),
-  message: 'Signed out',
+  message: 'Logged out',
   problems: ['not_found'],
   ids: { id: 'device' },
 })
@@ -45,5 +45,5 @@ export const signOutOtherDevices = endpoint({
   secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ signedOut: z.int() }),
-  message: 'All other devices are signed out',
+  message: 'All other devices are logged out',
 })

@@ -32,7 +32,7 @@ export const sendEnquiry = endpoint({
     callLanguage: z.enum(CALL_LANGUAGES).optional(),
   }),
   reply: z.object({ number: z.string() }),
-  message: 'We have your enquiry and will call you back.',
+  message: 'Thank you. We will call you back about your enquiry.',
   status: 201,
   problems: ['no_call_then'],
   limit: { per: 'address', max: 20, seconds: 3600 },

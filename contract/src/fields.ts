@@ -43,7 +43,7 @@ const clean = (max: number) =>
       (text) =>
         // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL refuses NUL, and no other control character belongs in a text.
         !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/.test(text) && text.isWellFormed(),
-      { message: 'This text holds characters that cannot be kept.' },
+      { message: 'This text has characters that cannot be saved.' },
     )
     .overwrite((text) => text.replaceAll(DIRECTION_OVERRIDES, ''))
     .trim()

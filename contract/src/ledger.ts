@@ -31,7 +31,10 @@ export const givePromotionalCredit = endpoint({
   idempotent: true,
   input: z.object({
     accountId: Id,
-    amountPaise: Paise.min(100, 'Give at least ₹1.').max(PROMOTIONAL_CREDIT_MAX_PAISE, 'Give at most ₹10,000 at once.'),
+    amountPaise: Paise.min(100, 'Give at least ₹1.').max(
+      PROMOTIONAL_CREDIT_MAX_PAISE,
+      'Give at most ₹10,000 at a time.',
+    ),
     /** Read by staff in the ledger and the audit log. */
     reason: Line(300),
   }),
@@ -85,7 +88,7 @@ export const checkLedger = endpoint({
   secondFactor: 'signed-in',
   input: z.object({}),
   reply: z.object({ check: Check }),
-  message: 'The books were checked',
+  message: 'Ledger check done',
   status: 201,
   limit: { per: 'account', max: 20, seconds: 3600 },
 })

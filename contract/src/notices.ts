@@ -125,7 +125,7 @@ export const subscribeToPush = endpoint({
     timeZone: ReaderZone.optional(),
   }),
   reply: Nothing,
-  message: 'This browser will tell you',
+  message: 'Notifications are on in this browser',
   limit: { per: 'account', max: 60, seconds: 3600 },
 })
 
@@ -136,5 +136,5 @@ export const unsubscribeFromPush = endpoint({
   for: owners,
   input: z.object({ endpoint: Line(1000) }),
   reply: Nothing,
-  message: 'This browser stays quiet',
+  message: 'Notifications are off in this browser',
 })

@@ -83,12 +83,9 @@ const RefundedLines = z
       paise: Paise.min(1, 'Enter an amount.').optional(),
     }),
   )
-  .min(1, 'Choose what is refunded.')
+  .min(1, 'Choose what to refund.')
   .max(50)
-  .refine(
-    (lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length,
-    'The same item stands here twice.',
-  )
+  .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'The same item is listed twice.')
 const Destination = z.enum(['wallet', 'source'])
 
 export const refundOrder = endpoint({
@@ -102,7 +99,7 @@ export const refundOrder = endpoint({
   ids: { id: 'public' },
   reply: Story,
   status: 201,
-  message: 'The refund is made',
+  message: 'Refund sent',
   problems: ['not_found', 'nothing_to_refund'],
 })
 
@@ -117,7 +114,7 @@ export const completeOrderLine = endpoint({
   ids: { id: 'public', lineId: 'public' },
   reply: Story,
   status: 201,
-  message: 'Marked as done',
+  message: 'Marked as delivered',
   problems: ['not_found', 'stale', 'session_not_over'],
 })
 
@@ -192,6 +189,6 @@ export const decideRefundRequest = endpoint({
   ids: { id: 'public' },
   reply: z.object({ request: RequestRow }),
   status: 201,
-  message: 'Decided and told to the customer',
+  message: 'Decision saved. The customer has been notified',
   problems: ['not_found', 'already_decided', 'nothing_to_refund'],
 })

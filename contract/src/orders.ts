@@ -13,7 +13,7 @@ export const CartItem = z.object({ id: Id, type: z.enum(SOLD_TYPES) })
 const CartItems = z
   .array(CartItem)
   .max(CART_ITEMS_MAX)
-  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'The same item stands here twice.')
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'The same item is listed twice.')
 
 const QuoteLine = z.object({
   id: Id,
@@ -100,7 +100,7 @@ export const createOrder = endpoint({
         .trim()
         .toUpperCase()
         .regex(GSTIN_PATTERN, 'A GSTIN has 15 characters, such as 27ABCCP1234F1ZR.')
-        .refine(isGstin, 'This GSTIN has a slip: its last character does not fit the others.')
+        .refine(isGstin, 'This GSTIN is not valid. Please check each character.')
         .optional(),
       address: Text(300).optional(),
     }),

@@ -46,7 +46,7 @@ export const Credential = z.object({
 export const Video = z.object({
   title: Line(PROFILE_LENGTHS.video),
   url: Line(500).refine(isOnTrustedHost, {
-    message: 'Enter the address of a film on YouTube or Vimeo, beginning with https://',
+    message: 'Enter the link of a YouTube or Vimeo video, starting with https://',
   }),
 })
 

@@ -11,8 +11,8 @@ export const PaymentMethod = z.enum(PAYMENT_METHODS)
 const LocalPath = z
   .string()
   .max(300)
-  .regex(/^\/([^\s/\\][^\s\\]*)?$/, 'This must be a path of this site.')
-  .refine((path) => ownPath(path) !== undefined, 'This must be a path of this site.')
+  .regex(/^\/([^\s/\\][^\s\\]*)?$/, 'Enter a page of this site.')
+  .refine((path) => ownPath(path) !== undefined, 'Enter a page of this site.')
 
 export const Payment = z.object({
   id: Id,
@@ -153,7 +153,7 @@ const reconciliationFilters = {
 export const listReconciliations = endpoint({
   method: 'GET',
   path: '/api/web/v1/admin/reconciliations',
-  summary: 'The gateway’s list against ours, day by day.',
+  summary: 'Gateway records compared with ours, by day.',
   for: 'admin',
   secondFactor: 'signed-in',
   input: z.object({
@@ -192,7 +192,7 @@ export const reconcileDay = endpoint({
   method: 'POST',
   path: '/api/web/v1/admin/reconciliations',
   summary: 'Compares a day again, now.',
-  message: 'Compared',
+  message: 'Comparison done',
   for: 'admin',
   secondFactor: 'fresh',
   input: z.object({ day: Day }),

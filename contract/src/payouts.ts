@@ -90,7 +90,7 @@ export const linkStatement = endpoint({
   for: 'consultant',
   input: z
     .object({ from: Day, to: Day, format: z.enum(['pdf', 'csv']), statement: z.enum(STATEMENTS).default('earnings') })
-    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'This day is before the first one.' }),
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The end date is before the start date.' }),
   reply: z.object({ url: z.string() }),
   status: 201,
   limit: { per: 'account', max: 60, seconds: 3600 },

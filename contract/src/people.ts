@@ -135,7 +135,7 @@ export const suspendPerson = endpoint({
   input: wish,
   ids: { id: 'public' },
   reply: Standing,
-  message: 'Suspended and signed out everywhere',
+  message: 'Suspended and logged out everywhere',
   status: 201,
   problems: ['not_found', 'stale', 'own_account'],
 })

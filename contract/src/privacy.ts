@@ -44,7 +44,7 @@ export const withdrawDeletion = endpoint({
   for: ['user', 'consultant'],
   input: z.object({ id: IdInPath }),
   reply: DeletionRequest,
-  message: 'Your account stays',
+  message: 'Deletion cancelled',
   ids: { id: 'deletion request' },
   problems: ['not_found'],
 })

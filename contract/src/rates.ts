@@ -43,7 +43,7 @@ export const setRate = endpoint({
   }),
   reply: z.object({ rate: Rate }),
   status: 201,
-  message: 'The rate is set',
+  message: 'Rate saved',
   problems: ['rate_set_already'],
 })
 
@@ -55,7 +55,7 @@ export const withdrawRate = endpoint({
   secondFactor: 'fresh',
   input: z.object({ kind: RateKind, fromOn: Day, reason: Line(500) }),
   reply: z.object({ kind: RateKind, fromOn: Day }),
-  message: 'The rate was taken back',
+  message: 'Rate removed',
   problems: ['not_found'],
 })
 

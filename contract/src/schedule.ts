@@ -34,14 +34,11 @@ const planned = {
   days: z
     .array(DayHours)
     .max(SCHEDULE_LIMITS.days)
-    .refine((days) => isUnique(days.map(({ date }) => date)), { message: 'A date stands here twice.' })
+    .refine((days) => isUnique(days.map(({ date }) => date)), { message: 'A date is listed twice.' })
     .refine((days) => days.flatMap(({ ranges }) => ranges).length <= SCHEDULE_LIMITS.rangesOfDays, {
-      message: 'There are too many times on single dates.',
+      message: 'Too many timings on single dates.',
     }),
-  daysOff: z
-    .array(DaysOff)
-    .max(SCHEDULE_LIMITS.daysOff)
-    .refine(standApart, { message: 'Two times off cannot overlap.' }),
+  daysOff: z.array(DaysOff).max(SCHEDULE_LIMITS.daysOff).refine(standApart, { message: 'Two leaves cannot overlap.' }),
   bufferBeforeMinutes: z.int().min(0).max(240).nullable(),
   bufferAfterMinutes: z.int().min(0).max(240).nullable(),
   noticeMinutes: z.int().min(0).max(43_200).nullable(),

@@ -9,7 +9,7 @@ const Ticket = z.string().min(20).max(100)
 const Code = z
   .string()
   .trim()
-  .regex(/^(\d{6}|[\dA-Za-z]{5}-?[\dA-Za-z]{5})$/, 'Enter the 6 digits of your app, or a recovery code.')
+  .regex(/^(\d{6}|[\dA-Za-z]{5}-?[\dA-Za-z]{5})$/, 'Enter the 6 digits from your app, or a recovery code.')
 const signInLimit = { per: 'address', max: 60, seconds: 60 } as const
 const refusals = ['second_factor_wrong', 'second_factor_used', 'second_factor_locked'] as const
 

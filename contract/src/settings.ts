@@ -170,7 +170,7 @@ export const changeSetting = endpoint({
     seenChangedAt: Instant.nullable().optional(),
   }),
   reply: SettingRow,
-  message: 'Setting changed',
+  message: 'Setting saved',
   ids: { key: 'public' },
   problems: ['not_found', 'stale'],
 })

@@ -34,7 +34,7 @@ const words = {
     .string()
     .trim()
     .max(300)
-    .refine(isFilmHouse, 'Enter the address of a film on YouTube or Vimeo, beginning with https://')
+    .refine(isFilmHouse, 'Enter the link of a YouTube or Vimeo video, starting with https://')
     .nullable(),
   drawing: z.enum(COVER_DRAWINGS),
   tint: z.enum(COVER_TINTS),

@@ -105,6 +105,6 @@ export const endTalkByStaff = endpoint({
   ids: { id: 'public' },
   reply: Story,
   status: 201,
-  message: 'Talk ended',
+  message: 'Call ended',
   problems: ['not_found', 'talk_over', 'stale'],
 })

@@ -259,7 +259,7 @@ export const hangUpTalk = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'live talk' },
   reply: OneTalk,
-  message: 'Talk ended',
+  message: 'Call ended',
   problems: ['not_found', 'talk_over'],
 })
 
@@ -271,7 +271,7 @@ export const joinTalkQueue = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'public' },
   reply: z.object({ queued: QueuePlace }),
-  message: 'We tell you when it is your turn',
+  message: 'We will notify you when it is your turn',
   problems: ['not_found', 'expert_unavailable', 'expert_free'],
 })
 

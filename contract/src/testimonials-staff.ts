@@ -81,6 +81,6 @@ export const changeTestimonial = endpoint({
   }),
   ids: { id: 'public' },
   reply: z.object({ testimonial: Row }),
-  message: 'Testimonial changed',
+  message: 'Testimonial saved',
   problems: ['not_found', 'stale'],
 })

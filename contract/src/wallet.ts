@@ -80,7 +80,7 @@ export const linkStatement = endpoint({
   for: 'user',
   input: z
     .object({ from: Day, to: Day, format: z.enum(['csv', 'pdf']) })
-    .refine(({ from, to }) => from <= to, { message: 'The last day is before the first.', path: ['to'] }),
+    .refine(({ from, to }) => from <= to, { message: 'The end date is before the start date.', path: ['to'] }),
   reply: z.object({ url: z.string() }),
   status: 201,
   problems: ['invalid'],

@@ -43,7 +43,7 @@ export const watchSlots = endpoint({
   ids: { consultantId: 'public' },
   reply: Watch,
   status: 201,
-  message: 'We tell you when a time frees',
+  message: 'We will notify you when a slot opens',
   limit: { per: 'account', max: 60, seconds: 3600 },
   problems: ['not_found', 'time_is_free'],
 })
@@ -56,6 +56,6 @@ export const unwatchSlots = endpoint({
   input: z.object({ id: IdInPath }),
   ids: { id: 'slot watch' },
   reply: z.object({}),
-  message: 'We no longer watch for you',
+  message: 'Slot alert turned off',
   problems: ['not_found'],
 })

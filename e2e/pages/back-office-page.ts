@@ -12,7 +12,7 @@ export class BackOfficePage extends HousePage {
     super(page)
     this.roomy = (page.viewportSize()?.width ?? 0) >= 992
     this.search = page.getByRole('searchbox')
-    this.codeDialog = page.getByRole('dialog').filter({ hasText: 'Confirm that it is you' })
+    this.codeDialog = page.getByRole('dialog').filter({ hasText: 'Confirm it is you' })
   }
 
   /** Its pages are filled in the browser: on a busy machine that takes its time. */
@@ -30,14 +30,14 @@ export class BackOfficePage extends HousePage {
   }
 
   async names() {
-    await expect(this.page.getByRole('region', { name: 'People' })).toHaveAttribute('aria-busy', 'false')
+    await expect(this.page.getByRole('region', { name: 'Users' })).toHaveAttribute('aria-busy', 'false')
     return this.rows().getByRole('link').allTextContents()
   }
 
-  async sortBy(column: string, order: 'rising' | 'falling') {
+  async sortBy(column: string, order: 'ascending' | 'descending') {
     if (this.roomy) {
       const header = this.page.getByRole('columnheader', { name: column })
-      const wanted = order === 'rising' ? 'ascending' : 'descending'
+      const wanted = order
       for (let press = 0; press < 2; press++) {
         const before = (await header.getAttribute('aria-sort')) ?? ''
         if (before === wanted) break
@@ -61,7 +61,7 @@ export class BackOfficePage extends HousePage {
     await this.page.getByRole('button', { name: /^Filter and sort/ }).click()
     const sheet = this.page.getByRole('dialog')
     await deed(sheet)
-    await sheet.getByRole('button', { name: 'Show the list' }).click()
+    await sheet.getByRole('button', { name: 'Show list' }).click()
     await expect(sheet).toBeHidden()
   }
 

@@ -2,9 +2,9 @@ import { HousePage } from './house-page.ts'
 
 /** The bell, as a list below it or as the page a phone opens. */
 export class BellPage extends HousePage {
-  readonly button = this.page.getByRole('button', { name: /^Notices/ })
-  readonly link = this.page.getByRole('link', { name: /^Notices/ }).first()
-  readonly panel = this.page.getByRole('region', { name: 'Notices' })
+  readonly button = this.page.getByRole('button', { name: /^Notifications/ })
+  readonly link = this.page.getByRole('link', { name: /^Notifications/ }).first()
+  readonly panel = this.page.getByRole('region', { name: 'Notifications' })
 
   /** The face of it that this screen shows. */
   bell(isMobile: boolean) {

@@ -5,7 +5,7 @@ import { TillPage } from './till-page.ts'
 export class BookingPage extends TillPage {
   readonly panel: Locator = this.page.locator('#book')
   readonly clock = this.page.getByRole('timer').first()
-  readonly brief = this.page.getByLabel('Brief')
+  readonly brief = this.page.getByLabel('Your question')
   readonly dialog = this.page.getByRole('dialog')
 
   /** The deciding button of the profile; on a phone it stands in the bar. */

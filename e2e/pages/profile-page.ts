@@ -3,8 +3,8 @@ import { HousePage } from './house-page.ts'
 
 /** The page of one consultant. */
 export class ProfilePage extends HousePage {
-  readonly panel: Locator = this.page.locator('form').filter({ has: this.page.getByText('To pay') })
-  readonly modes = this.page.getByRole('navigation', { name: 'How to meet' })
+  readonly panel: Locator = this.page.locator('form').filter({ has: this.page.getByText('Total') })
+  readonly modes = this.page.getByRole('navigation', { name: 'Session type' })
   readonly days = this.page.getByRole('navigation', { name: 'Day', exact: true }).getByRole('link')
   readonly slots = this.panel.getByRole('radio')
   readonly reviews = this.page.getByRole('region', { name: 'Reviews' })

@@ -11,7 +11,7 @@ const OF_AUDIO: Grows[] = ['audioBytesIn', 'audioBytesOut']
 export class RoomPage extends HousePage {
   readonly room: Locator = this.page.locator('[data-stage]')
   readonly join = this.page.getByRole('button', { name: /^Join/ })
-  readonly controls = this.page.getByRole('group', { name: 'Controls of the call' })
+  readonly controls = this.page.getByRole('group', { name: 'Call controls' })
   readonly timer = this.page.getByRole('timer')
   readonly messages = this.page.getByRole('log', { name: 'Messages' })
 
@@ -52,11 +52,11 @@ export class RoomPage extends HousePage {
     await this.expectSaid('You are muted.')
     await page.keyboard.press('Enter')
     await pressByKey(page, this.control('Share screen'))
-    await expect(them.page.getByLabel(/^The screen of /)).toBeVisible()
+    await expect(them.page.getByLabel(/’s screen$/)).toBeVisible()
     await them.expectMedia('video')
-    await expectFocusSeen(this.control('Stop showing'))
+    await expectFocusSeen(this.control('Stop sharing'))
     await page.keyboard.press('Enter')
-    await expect(them.page.getByLabel(/^The camera of /)).toBeVisible()
+    await expect(them.page.getByLabel(/’s camera$/)).toBeVisible()
     const field = page.getByLabel(/^Message /)
     await pressByKey(page, this.control(/^Chat/))
     await expect(field).toBeHidden()

@@ -15,7 +15,7 @@ export class ShellPage extends HousePage {
     this.search = this.header.getByRole('combobox', { name: 'Search consultants' })
     this.help = page.getByRole('button', { name: 'Help', exact: true })
     this.banner = page.getByRole('complementary', { name: 'Add to your device' })
-    this.tabs = page.getByRole('navigation', { name: 'Main places' })
+    this.tabs = page.getByRole('navigation', { name: 'Main menu' })
   }
 
   category(name: string) {

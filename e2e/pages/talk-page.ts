@@ -14,18 +14,18 @@ export class TalkPage extends HousePage {
     super(page)
     this.ring = page.locator('dialog[open]')
     this.sheet = page.getByRole('dialog').filter({ hasText: 'Talk to' })
-    this.bar = page.getByRole('region', { name: 'Cost of this talk' })
+    this.bar = page.getByRole('region', { name: 'Cost of this call' })
   }
 
   /** The card of an expert who can be rung; whoever has just come is found by looking again. */
   async openSheetOf(expert: { id: number; name: string }) {
     await expect(async () => {
       await this.open(`/expert-talk/industrial?talk=${expert.id}`)
-      await expect(this.sheet.getByRole('button', { name: 'Ring on video' })).toBeVisible({ timeout: 5_000 })
+      await expect(this.sheet.getByRole('button', { name: 'Video call' })).toBeVisible({ timeout: 5_000 })
     }).toPass()
   }
 
-  async ringWith(subject: string, mode: 'Audio' | 'Ring on video' = 'Ring on video') {
+  async ringWith(subject: string, mode: 'Audio' | 'Video call' = 'Video call') {
     await this.sheet.getByLabel('What is it about?').fill(subject)
     await this.sheet.getByRole('button', { name: mode }).click()
   }

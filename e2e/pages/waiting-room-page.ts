@@ -4,7 +4,7 @@ import { HousePage } from './house-page.ts'
 /** A room with one in it: its door, its controls and its panel. What two do in it is another page's. */
 export class WaitingRoomPage extends HousePage {
   readonly join = this.page.getByRole('button', { name: /^Join/ })
-  readonly controls = this.page.getByRole('group', { name: 'Controls of the call' })
+  readonly controls = this.page.getByRole('group', { name: 'Call controls' })
   readonly clock = this.page.getByRole('timer')
   readonly messages = this.page.getByRole('log', { name: 'Messages' })
   readonly note = this.page.getByRole('textbox', { name: 'Your notes' })

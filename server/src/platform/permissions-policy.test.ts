@@ -8,6 +8,8 @@ test('pages may use camera, microphone and screen for calls, themselves only; th
     const policy = await policyOf(url)
     for (const feature of ['camera', 'microphone', 'display-capture']) expect(policy).toContain(`${feature}=(self)`)
     expect(policy).toContain('geolocation=()')
+    // Chromium does not know this feature and warns in the console of every page.
+    expect(policy).not.toContain('bluetooth')
   }
   for (const url of ['/api/web/v1/settings', '/api/nothing-here', '/files/nothing-here']) {
     const policy = await policyOf(url)

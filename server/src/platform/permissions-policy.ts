@@ -1,15 +1,6 @@
 /** Features of browsers that nothing of ours asks for. */
 const UNUSED = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-  ],
+  ...['accelerometer', 'browsing-topics', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts'],
   ...['magnetometer', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 /** What calls need. A page is left for a room without loading anew, so every page has to allow it, to itself only. */

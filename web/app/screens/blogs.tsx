@@ -21,9 +21,7 @@ export default function Blogs() {
         title={t('No articles yet')}
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
-        {t(
-          'Consultants will write here about licences, tax, machines and money. Until then, ask one of them directly.',
-        )}
+        {t('Consultants will write here about licences, tax, machines and money. Until then, ask one directly.')}
       </EmptyState>
     </Page>
   )

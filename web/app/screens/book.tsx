@@ -16,8 +16,8 @@ import { Lapsed } from './book/lapsed.tsx'
 import { NoSuchBooking } from './bookings/no-such-booking.tsx'
 
 export const meta = page((t) => ({
-  title: t('Your time is held'),
-  description: t('Pay within the hold and the session is yours.'),
+  title: t('Your slot is held'),
+  description: t('Pay before the hold ends to confirm your session.'),
   private: true,
 }))
 
@@ -41,7 +41,7 @@ export default function Book() {
       {!booking && answer.isError && <NoSuchBooking error={answer.error} retry={answer.refetch} />}
       {!booking && !answer.isError && (
         <>
-          <PageHead title={t('Your time is held')} />
+          <PageHead title={t('Your slot is held')} />
           <SkeletonLines lines={8} />
         </>
       )}

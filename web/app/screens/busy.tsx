@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button-link.tsx'
 
 export const meta = page((t) => ({
   title: t('We are busy right now'),
-  description: t('More people are asking than we can answer at once. Please try again in a moment.'),
+  description: t('Too many people are using the site right now. Please try again in a moment.'),
   private: true,
 }))
 
@@ -28,8 +28,8 @@ export default function Busy() {
       }
       meta="503"
     >
-      {t('More people are asking than we can answer at once. Please try again in a moment.')}{' '}
-      {t('If you were paying, check My wallet before you try again: a payment is never taken twice.')}
+      {t('Too many people are using the site right now. Please try again in a moment.')}{' '}
+      {t('If you were paying, check My wallet before you try again. You will never be charged twice.')}
     </ErrorView>
   )
 }

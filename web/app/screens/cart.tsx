@@ -20,7 +20,7 @@ import { usePayment } from './cart/use-payment.ts'
 
 export const meta = page((t) => ({
   title: t('Your cart'),
-  description: t('What you picked, before you pay.'),
+  description: t('Check your items before you pay.'),
   private: true,
 }))
 
@@ -45,8 +45,8 @@ export default function Cart() {
         items.length > 0 &&
         t.count(
           items.length,
-          '{count} item. Nothing is charged until you pay.',
-          '{count} items. Nothing is charged until you pay.',
+          '{count} item. You are not charged until you pay.',
+          '{count} items. You are not charged until you pay.',
         )}
     </PageHead>
   )
@@ -81,7 +81,7 @@ function EmptyCart() {
       title={t('Your cart is empty')}
       actions={<ButtonLink to="/consultants">{t('See top consultants')}</ButtonLink>}
     >
-      {t('Services, courses and workshops you pick will wait here.')}
+      {t('Services, courses and workshops you add will appear here.')}
     </EmptyState>
   )
 }

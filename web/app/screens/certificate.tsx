@@ -8,7 +8,7 @@ import classes from './code-page.module.css'
 
 export const meta = page((t) => ({
   title: t('Check a certificate'),
-  description: t('See whether a certificate was issued by us: enter the number printed on it.'),
+  description: t('Check whether a certificate is genuine. Enter the number printed on it.'),
 }))
 
 export default function Certificate() {
@@ -40,7 +40,7 @@ export default function Certificate() {
       </Form>
       {code && (
         <p className={classes.answer} role="status">
-          {t('We have issued no certificate with the number {code}. Please compare it with the print.', { code })}
+          {t('No certificate found with the number {code}. Please check the number printed on it.', { code })}
         </p>
       )}
     </div>

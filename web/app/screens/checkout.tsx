@@ -22,7 +22,7 @@ import { useCartFollows } from './checkout/use-cart-follows.ts'
 
 export const meta = page((t) => ({
   title: t('Your order'),
-  description: t('How your payment went, and what comes next.'),
+  description: t('Your payment status and next steps.'),
   private: true,
 }))
 

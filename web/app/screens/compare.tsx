@@ -54,7 +54,7 @@ export default function Compare() {
           consultants.length > 1 && (
             <div className={classes.switch}>
               <SwitchRow
-                label={t('Only what differs')}
+                label={t('Show differences only')}
                 name="differs"
                 value="yes"
                 checked={onlyDifferent}
@@ -64,7 +64,7 @@ export default function Compare() {
           )
         }
       >
-        {consultants.length > 1 && t('The best of each row is in green.')}
+        {consultants.length > 1 && t('The best value in each row is green.')}
       </PageHead>
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {answer.isLoading && <SkeletonLines />}
@@ -72,15 +72,15 @@ export default function Compare() {
       {nobody ? (
         <EmptyState
           drawing="people"
-          title={t('Nobody to compare yet')}
+          title={t('No consultants to compare yet')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
-          {t('Tick two or three consultants in the list to see them here side by side.')}
+          {t('Select two or three consultants in the list to compare them here.')}
         </EmptyState>
       ) : (
         <p className={classes.back}>
           <ButtonLink to="/consultants" variant="plain" icon="arrow-left">
-            {t('Back to the consultants')}
+            {t('Back to consultants')}
           </ButtonLink>
         </p>
       )}

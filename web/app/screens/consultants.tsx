@@ -116,10 +116,10 @@ export default function Consultants() {
           <p className={classes.count} role="status">
             {answer.data &&
               (active.length > 0
-                ? t.rich('{consultants} match your filters', {
+                ? t.rich('{consultants} found', {
                     consultants: <strong>{countText(answer.data, t)}</strong>,
                   })
-                : t.rich('{consultants}, verified by us', {
+                : t.rich('{consultants}, all verified', {
                     consultants: <strong>{countText(answer.data, t)}</strong>,
                   }))}
           </p>

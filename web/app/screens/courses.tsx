@@ -18,7 +18,7 @@ export default function Courses() {
       <EmptyState
         drawing="book"
         tint="a"
-        title={t('No course is open yet')}
+        title={t('No courses yet')}
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
         {t(

@@ -18,7 +18,7 @@ import classes from './document-check.module.css'
 
 export const meta = page((t) => ({
   title: t('Check an invoice'),
-  description: t('Whether an invoice or a credit note is ours, by the QR code it carries.'),
+  description: t('Check with its QR code whether an invoice or credit note is genuine.'),
   private: true,
 }))
 
@@ -57,19 +57,19 @@ export default function DocumentCheck() {
         <EmptyState
           drawing="glass"
           tint="c"
-          title={t('We do not know this document')}
+          title={t('Document not found')}
           actions={<ButtonLink to="/">{t('Go to the home page')}</ButtonLink>}
         >
           {t(
-            'Scan the QR code on the paper again. If this stays, the paper may not be ours: please call the help desk.',
+            'Scan the QR code again. If you still see this, the document may not be genuine; please call our help desk.',
           )}
         </EmptyState>
       </Page>
     )
   return (
     <Page narrow>
-      <PageHead title={document.kind === 'invoice' ? t('This invoice is ours') : t('This credit note is ours')}>
-        {t('Compare these lines with the paper in your hand.')}
+      <PageHead title={document.kind === 'invoice' ? t('This invoice is genuine') : t('This credit note is genuine')}>
+        {t('Compare these details with your copy.')}
       </PageHead>
       <div className={classes.paper}>
         <Facts
@@ -77,7 +77,7 @@ export default function DocumentCheck() {
             [t('Number'), document.number],
             [t('Date'), formatDate(document.issuedAt, t)],
             [t('Total'), <strong key="total">{formatExactPaise(document.totalPaise)}</strong>],
-            [t('Credited since'), document.creditedPaise > 0 ? formatExactPaise(document.creditedPaise) : null],
+            [t('Credited later'), document.creditedPaise > 0 ? formatExactPaise(document.creditedPaise) : null],
             [t('Issued by'), document.seller.name],
             ['GSTIN', document.seller.gstin],
             [t('Issued to'), document.buyer],

@@ -24,7 +24,7 @@ const titleOf = (t: Translate, pathname: string) =>
 
 export const meta = page((t, { location }) => ({
   title: titleOf(t, location.pathname),
-  description: t('Talk to an expert at once and pay by the minute, only while both are connected.'),
+  description: t('Talk to an expert right away and pay by the minute, only while you are both connected.'),
 }))
 
 export const loader = (args: Route.LoaderArgs) => {
@@ -48,13 +48,13 @@ export default function ExpertTalk() {
     <>
       <header className={classes.band}>
         <div className={classes.inside}>
-          <nav className={classes.segments} aria-label={t('Kind of expert')}>
+          <nav className={classes.segments} aria-label={t('Type of expert')}>
             <LocalNavLink to="/expert-talk/industrial">{t('Industrial')}</LocalNavLink>
             <LocalNavLink to="/expert-talk/professional">{t('Professional')}</LocalNavLink>
           </nav>
           <h1>{t('Talk to an expert, by the minute')}</h1>
           <p className="pm-num">
-            {t('No appointment. You are billed only while both of you are connected, to the second at the end.')}{' '}
+            {t('No appointment. You pay only for the time you are both connected, billed to the second.')}{' '}
             {balancePaise !== null &&
               t.rich('Your wallet has {amount}.', {
                 amount: <strong key="amount">{formatPaise(balancePaise)}</strong>,

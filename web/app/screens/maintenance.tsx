@@ -5,8 +5,8 @@ import { ErrorView } from '~/shell/errors/error-view.tsx'
 import { PlainButton } from '~/ui/button-link.tsx'
 
 export const meta = page((t) => ({
-  title: t('Closed for repairs'),
-  description: t('We are working on the site and are back soon.'),
+  title: t('Under maintenance'),
+  description: t('We are improving the site and will be back soon.'),
   private: true,
 }))
 
@@ -17,7 +17,7 @@ export default function Maintenance() {
     <ErrorView
       drawing="scaffold"
       tint="b"
-      title={t('Closed for repairs')}
+      title={t('Under maintenance')}
       actions={
         <>
           <PlainButton size="lg" onClick={() => window.location.replace('/')}>
@@ -27,7 +27,7 @@ export default function Maintenance() {
         </>
       }
     >
-      {t('We are working on the site and open again as soon as we are done. Your bookings, papers and money are safe.')}
+      {t('We are improving the site and will be back soon. Your bookings, papers and money are safe.')}
     </ErrorView>
   )
 }

@@ -11,7 +11,7 @@ import { NoticePage } from './room/notice-page.tsx'
 
 export const meta = page((t) => ({
   title: t('Join a session'),
-  description: t('Enter the code of your session to go to its room.'),
+  description: t('Enter your session code to join the call.'),
   private: true,
 }))
 
@@ -31,12 +31,12 @@ export default function Meeting() {
   }
   return (
     <NoticePage drawing="screen" tint="a" title={t('Join a session')}>
-      <p>{t('The code stands in your booking and in the reminder we sent. The whole link will do as well.')}</p>
+      <p>{t('You will find the code in your booking and in our reminder. You can also paste the full link.')}</p>
       <form method="get" className={classes.form} onSubmit={go}>
         <label htmlFor="room-code">{t('Session code')}</label>
         <input id="room-code" name="room" maxLength={200} autoComplete="off" autoCapitalize="none" required />
         <PlainButton type="submit" size="lg">
-          {t('Go to the room')}
+          {t('Go to the call')}
         </PlainButton>
       </form>
     </NoticePage>

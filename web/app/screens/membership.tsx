@@ -7,7 +7,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Membership'),
-  description: t('Membership plans for owners who ask often: discounts, free minutes and courses.'),
+  description: t('Membership plans for regular customers: discounts, free minutes and courses.'),
 }))
 
 export default function Membership() {
@@ -18,12 +18,10 @@ export default function Membership() {
       <EmptyState
         drawing="card"
         tint="b"
-        title={t('No membership plan is on sale yet')}
+        title={t('No membership plans yet')}
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
-        {t(
-          'Each plan will appear here with its price, its length and what it saves you. Until then you pay for one session at a time.',
-        )}
+        {t('Each plan will appear here with its price, duration and savings. Until then you pay per session.')}
       </EmptyState>
     </Page>
   )

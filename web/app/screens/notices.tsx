@@ -15,8 +15,8 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './notices.module.css'
 
 export const meta = page((t) => ({
-  title: t('Notices'),
-  description: t('News about your bookings and payments.'),
+  title: t('Notifications'),
+  description: t('Updates on your bookings and payments.'),
   private: true,
 }))
 
@@ -29,24 +29,31 @@ export default function Notices() {
   return (
     <section className={classes.card} aria-busy={answer.isFetching}>
       <div className={classes.head}>
-        <NoticesHead title={<h1>{t('Notices')}</h1>} unread={unread} newest={notices[0]} choices={choicesPath(type)} />
+        <NoticesHead
+          title={<h1>{t('Notifications')}</h1>}
+          unread={unread}
+          newest={notices[0]}
+          choices={choicesPath(type)}
+        />
       </div>
       {answer.isPending && <SkeletonLines lines={10} />}
       {answer.isError && notices.length === 0 && <LoadFailed retry={answer.refetch} />}
       {answer.isSuccess && notices.length === 0 && (
         <EmptyState drawing="letter" tint="b" title={t('Nothing yet')}>
-          {t('News about your bookings and payments appears here, newest first.')}
+          {t('Updates on your bookings and payments, newest first.')}
         </EmptyState>
       )}
       <NoticeRows notices={notices} />
       {answer.hasNextPage ? (
         <p className={classes.end}>
           <PlainButton variant="outline" disabled={answer.isFetchingNextPage} onClick={() => answer.fetchNextPage()}>
-            {t('Show older notices')}
+            {t('Show older notifications')}
           </PlainButton>
         </p>
       ) : (
-        notices.length > 0 && <p className={classes.end}>{t('That is everything from the last six months.')}</p>
+        notices.length > 0 && (
+          <p className={classes.end}>{t('You have seen all notifications of the last six months.')}</p>
+        )
       )}
     </section>
   )

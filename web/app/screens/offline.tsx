@@ -17,7 +17,7 @@ import classes from './offline.module.css'
 
 export const meta = page((t) => ({
   title: t('You are offline'),
-  description: t('There is no connection at the moment.'),
+  description: t('You are offline.'),
   private: true,
 }))
 

@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('My written consultancy'),
-  description: t('Your written questions and the answers to them.'),
+  description: t('Your written questions and their answers.'),
   private: true,
 }))
 
@@ -21,7 +21,7 @@ export default function Questions() {
         title={t('No written questions')}
         actions={<ButtonLink to="/written-consultancy">{t('How it works')}</ButtonLink>}
       >
-        {t('Send a question with papers attached. Most are answered in 48 hours.')}
+        {t('Send a question with your papers. Most are answered within 48 hours.')}
       </EmptyState>
     </>
   )

@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 5_000
 
 export const meta = page((t) => ({
   title: t('Session room'),
-  description: t('The room of one session; only the two who meet in it get in.'),
+  description: t('A private room for one session. Only the two of you can join.'),
   private: true,
 }))
 

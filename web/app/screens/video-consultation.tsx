@@ -19,25 +19,25 @@ export default function VideoConsultation() {
   return (
     <HowItGoes
       title={t('Video consultation')}
-      lead={t('Show the machine, the paper or the floor. The consultant sees what you see.')}
+      lead={t('Show the machine, the papers or the shop floor. The consultant sees what you see.')}
       drawing="screen"
       tint="a"
       points={[
         {
-          title: t('You choose the person'),
-          text: t('Every card shows the fee, the languages, years of experience and reviews.'),
+          title: t('Choose your consultant'),
+          text: t('Every profile shows fees, languages, experience and reviews.'),
         },
         {
-          title: t('You choose the time'),
-          text: t('15, 30, 45 or 60 minutes. A slot is yours alone for ten minutes while you pay.'),
+          title: t('Choose your time'),
+          text: t('15, 30, 45 or 60 minutes. We hold your slot for ten minutes while you pay.'),
         },
         {
-          title: t('You join from the browser'),
-          text: t('Nothing to install. Ten minutes before the time the Join button turns on.'),
+          title: t('Join from your browser'),
+          text: t('Nothing to install. The Join button opens ten minutes before your session.'),
         },
         {
-          title: t('Plans change'),
-          text: t('Cancel 24 hours before and all of it comes back; up to 2 hours before, half.'),
+          title: t('If your plans change'),
+          text: t('Full refund if you cancel at least 24 hours before; half up to 2 hours before.'),
         },
       ]}
       start={<IndustryChoice mode="video" />}

@@ -14,14 +14,14 @@ export default function Workshops() {
   const t = useT()
   return (
     <Page>
-      <PageHead title={t('Workshops')}>{t('Live, small groups, bring your questions.')}</PageHead>
+      <PageHead title={t('Workshops')}>{t('Live, in small groups. Bring your questions.')}</PageHead>
       <EmptyState
         drawing="board"
         tint="d"
-        title={t('No workshops are open for booking yet')}
+        title={t('No workshops yet')}
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
-        {t('When one is announced you will see its date, place, trainer and the seats left.')}
+        {t('Upcoming workshops will appear here with date, venue, trainer and seats left.')}
       </EmptyState>
     </Page>
   )

@@ -9,7 +9,7 @@ import { entryQueries } from './mode-entry/queries.ts'
 
 export const meta = page((t) => ({
   title: t('Written consultancy'),
-  description: t('Ask in writing, attach your papers, and read an answer you can keep within 48 hours.'),
+  description: t('Ask in writing, attach your papers and get a written answer within 48 hours.'),
 }))
 
 export const loader = (args: Route.LoaderArgs) => prefetch(args, (api) => entryQueries(api, 'written'))
@@ -19,19 +19,19 @@ export default function WrittenConsultancy() {
   return (
     <HowItGoes
       title={t('Written consultancy')}
-      lead={t('For notices, drawings, budgets and everything that is easier to read than to say.')}
+      lead={t('For notices, drawings, budgets and anything that is easier in writing.')}
       drawing="letter"
       tint="d"
       points={[
         {
-          title: t('One question, in your words'),
+          title: t('One question, in your own words'),
           text: t('Attach the notice, the drawing or the quotation it is about.'),
         },
-        { title: t('An answer within 48 hours'), text: t('Later than that, and your money comes back in full.') },
-        { title: t('Two follow-ups within 7 days'), text: t('For what was still unclear. They cost nothing more.') },
+        { title: t('An answer within 48 hours'), text: t('Full refund if the answer is late.') },
+        { title: t('Two follow-ups within 7 days'), text: t('Ask what is still unclear, at no extra cost.') },
         {
-          title: t('It stays with you'),
-          text: t('Question, answer and papers are kept under My written consultancy.'),
+          title: t('Saved for you'),
+          text: t('Find the question, answer and papers any time under My written consultancy.'),
         },
       ]}
       start={<IndustryChoice mode="written" />}

@@ -65,7 +65,7 @@ function SignedOut({ type }: { type: AccountType }) {
       drawing="door"
       tint="e"
       headingOrder={1}
-      title={t('You are signed out')}
+      title={t('You are logged out')}
       actions={
         type === 'admin' ? (
           <ButtonLink to="/admin/login">{t('Log in')}</ButtonLink>
@@ -74,7 +74,7 @@ function SignedOut({ type }: { type: AccountType }) {
         )
       }
     >
-      {t('Log in again and you are back on this page.')}
+      {t('Log in again to come back to this page.')}
     </EmptyState>
   )
 }
@@ -82,17 +82,17 @@ function SignedOut({ type }: { type: AccountType }) {
 function WrongAccount({ type }: { type: AccountType }) {
   const t = useT()
   const reason = {
-    user: t('You are signed in as a customer. This page belongs to consultants or staff.'),
-    consultant: t('You are signed in as a consultant. This page belongs to customers or staff.'),
-    admin: t('You are signed in as staff. This page belongs to customers or consultants.'),
+    user: t('You are logged in as a customer. This page is for consultants or staff.'),
+    consultant: t('You are logged in as a consultant. This page is for customers or staff.'),
+    admin: t('You are logged in as staff. This page is for customers or consultants.'),
   }
   return (
     <EmptyState
       drawing="door"
       tint="c"
       headingOrder={1}
-      title={t('This page is for another kind of account')}
-      actions={<ButtonLink to={homeOf[type]}>{t('Go to my own pages')}</ButtonLink>}
+      title={t('This page is for another type of account')}
+      actions={<ButtonLink to={homeOf[type]}>{t('Go to my dashboard')}</ButtonLink>}
     >
       {reason[type]}
     </EmptyState>

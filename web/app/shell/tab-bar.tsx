@@ -18,7 +18,7 @@ export function TabBar() {
   const works = type === 'consultant'
   const account = type ? '/dashboard/my-profile' : '/login?type=user'
   return (
-    <nav className={classes.bar} aria-label={t('Main places')}>
+    <nav className={classes.bar} aria-label={t('Main menu')}>
       {(works ? workOf(t) : placesOf(t, account)).map(([to, icon, name]) => (
         <Tab key={to} to={to} icon={icon}>
           {name}

@@ -50,7 +50,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     },
   },
   TextInput: { defaultProps: inputDefaults },
-  PasswordInput: { defaultProps: inputDefaults },
+  /* The button that shows the password fills the height of the field. */
+  PasswordInput: { defaultProps: inputDefaults, vars: () => ({ root: { '--psi-button-size': 'var(--pm-target)' } }) },
   NumberInput: {
     defaultProps: { ...inputDefaults, hideControls: true, thousandsGroupStyle: 'lakh', thousandSeparator: ',' },
   },

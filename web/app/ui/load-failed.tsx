@@ -7,7 +7,7 @@ export function LoadFailed({ retry }: { retry: () => unknown }) {
   const t = useT()
   return (
     <div className={classes.box} role="alert">
-      <p>{t('This did not load. It is on our side.')}</p>
+      <p>{t('This did not load. Something went wrong on our side.')}</p>
       <PlainButton variant="outline" onClick={() => retry()}>
         {t('Try again')}
       </PlainButton>

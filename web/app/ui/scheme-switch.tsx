@@ -9,7 +9,7 @@ import classes from './scheme-switch.module.css'
 const schemes = [
   { value: 'light', label: msg('Light'), icon: 'sun' },
   { value: 'dark', label: msg('Dark'), icon: 'moon' },
-  { value: 'auto', label: msg('As on this device'), icon: 'device-desktop' },
+  { value: 'auto', label: msg('Same as device'), icon: 'device-desktop' },
 ] as const satisfies { value: string; label: string; icon: IconName }[]
 
 const never = () => () => {}
@@ -25,7 +25,7 @@ export function SchemeSwitch() {
   )
   return (
     <fieldset className={classes.switch}>
-      <legend className="pm-visually-hidden">{t('Colours')}</legend>
+      <legend className="pm-visually-hidden">{t('Theme')}</legend>
       {schemes.map(({ value, label, icon }) => (
         <button
           key={value}

@@ -24,7 +24,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       act={t('Leave')}
       onAct={() => blocker.proceed?.()}
     >
-      {t('What you changed on this page is not saved yet.')}
+      {t('Your changes on this page are not saved yet.')}
     </ConfirmDialog>
   )
 }

@@ -169,7 +169,7 @@ describe('registration', () => {
     const given = { ...registration(newMobile(), '123456'), confirm_password: 'another1' }
     const { status, body } = await send(api.registerUser, given)
     expect(status).toBe(422)
-    expect(body.errors).toEqual({ confirm_password: ['The two passwords differ.'] })
+    expect(body.errors).toEqual({ confirm_password: ['The two passwords do not match.'] })
   })
 })
 

@@ -2,13 +2,13 @@ import { msg, type Translate } from '~/lib/i18n/texts.ts'
 
 /** What staff read for the actions they meet most; any other is read out as it is written. */
 const actions: Record<string, string> = {
-  'person.suspended': msg('Person suspended'),
-  'person.restored': msg('Person restored'),
-  'people.exported': msg('People exported'),
+  'person.suspended': msg('User suspended'),
+  'person.restored': msg('User restored'),
+  'people.exported': msg('Users exported'),
   'staff.added': msg('Staff added'),
   'staff.removed': msg('Staff removed'),
-  'staff.second_factor_enrolled': msg('Second factor set up'),
-  'staff.second_factor_reset': msg('Second factor reset'),
+  'staff.second_factor_enrolled': msg('Two-step login set up'),
+  'staff.second_factor_reset': msg('Two-step login reset'),
   'staff.recovery_code_used': msg('Recovery code used'),
   'staff.recovery_codes_renewed': msg('Recovery codes renewed'),
   'orders.exported': msg('Orders exported'),
@@ -16,7 +16,7 @@ const actions: Record<string, string> = {
   'refund_requests.exported': msg('Refund requests exported'),
   'payouts.exported': msg('Payouts exported'),
   'testimonial.added': msg('Testimonial added'),
-  'testimonial.changed': msg('Testimonial changed'),
+  'testimonial.changed': msg('Testimonial saved'),
   'testimonials.exported': msg('Testimonials exported'),
   'talk.added': msg('Talk added'),
   'talk.changed': msg('Talk changed'),
@@ -28,8 +28,8 @@ const actions: Record<string, string> = {
   'talk.poster_changed': msg('Picture of a talk changed'),
   'talks.exported': msg('Talks exported'),
   'overview.exported': msg('Overview exported'),
-  'category_type.changed': msg('Category type changed'),
-  'setting.changed': msg('Setting changed'),
+  'category_type.changed': msg('Category type saved'),
+  'setting.changed': msg('Setting saved'),
   'audit_log.exported': msg('Audit log exported'),
 }
 

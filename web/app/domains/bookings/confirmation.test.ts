@@ -10,7 +10,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 
 test.each([
-  [0, 'Booked. The session is on.'],
+  [0, 'Booked. Your session has started.'],
   [20, 'Booked. It starts in 20 minutes.'],
   [120, 'Booked. See you today at 12:00 PM.'],
   [14 * 60, 'Booked. See you tomorrow at 12:00 AM.'],
@@ -22,9 +22,9 @@ test.each([
 })
 
 test.each([
-  [2000, 'Reminders go out a day, an hour and ten minutes before. You can join on 3rd March 2026 from 7:10 PM.'],
-  [1440, 'Reminders go out an hour and ten minutes before. You can join on 3rd March 2026 from 9:50 AM.'],
-  [45, 'A reminder goes out ten minutes before. You can join from 10:35 AM.'],
+  [2000, 'We will remind you a day, an hour and ten minutes before. You can join on 3rd March 2026 from 7:10 PM.'],
+  [1440, 'We will remind you an hour before and ten minutes before. You can join on 3rd March 2026 from 9:50 AM.'],
+  [45, 'We will remind you ten minutes before. You can join from 10:35 AM.'],
   [8, 'You can join now.'],
 ])('%i minutes before, only what is still to come is promised', (minutes, words) => {
   const session = { startsAt: inMinutes(minutes), joinFrom: inMinutes(minutes - 10) }

@@ -15,7 +15,7 @@ const minutesTo = (at: string, now: number) => Math.floor((Date.parse(at) - now)
 export function confirmedTitle(startsAt: string, now: number, { t, zone }: Reader) {
   const minutes = minutesTo(startsAt, now)
   const time = formatTime(startsAt, { zone })
-  if (minutes < 1) return t('Booked. The session is on.')
+  if (minutes < 1) return t('Booked. Your session has started.')
   if (minutes < 60)
     return t.count(minutes, 'Booked. It starts in {count} minute.', 'Booked. It starts in {count} minutes.')
   const day = dayIn(zone, startsAt)
@@ -46,7 +46,7 @@ function joining(joinFrom: string, now: number, { t, zone }: Reader) {
 
 /** A reminder is sent only for bookings made before its time. */
 function reminders(minutes: number, t: Translate) {
-  if (minutes > 1440) return t('Reminders go out a day, an hour and ten minutes before.')
-  if (minutes > 60) return t('Reminders go out an hour and ten minutes before.')
-  return minutes > 10 ? t('A reminder goes out ten minutes before.') : ''
+  if (minutes > 1440) return t('We will remind you a day, an hour and ten minutes before.')
+  if (minutes > 60) return t('We will remind you an hour before and ten minutes before.')
+  return minutes > 10 ? t('We will remind you ten minutes before.') : ''
 }

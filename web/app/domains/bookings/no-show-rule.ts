@@ -34,11 +34,14 @@ export function noShowRule(session: Session, rules: Rules, now: number, { t, zon
       ? [
           t('{name} can still join until {time}. Please be in the room at that time too.', told),
           isCustomer
-            ? t('If {name} does not come by then, you get a full refund and a credit of up to {percent}%.', told)
-            : t('If {name} does not come by then, the fee is yours.', told),
+            ? t('If {name} does not join by then, you get a full refund and a credit of up to {percent}%.', told)
+            : t('If {name} does not join by then, you still earn the fee.', told),
           isCustomer
             ? t('If {name} is there and you are not, the fee is not refunded.', told)
-            : t('If {name} is there and you are not, {name} gets a full refund and a credit that you pay.', told),
+            : t(
+                'If {name} is there and you are not, {name} gets a full refund and a credit, which is deducted from your earnings.',
+                told,
+              ),
         ]
       : [
           isCustomer
@@ -46,18 +49,18 @@ export function noShowRule(session: Session, rules: Rules, now: number, { t, zon
                 '{name} had until {time} to join. If you were in the room then, you get a full refund and a credit of up to {percent}%.',
                 told,
               )
-            : t('{name} had until {time} to join. If you were in the room then, the fee is yours.', told),
+            : t('{name} had until {time} to join. If you were in the room then, you still earn the fee.', told),
           isCustomer
             ? t('If neither of you was there, you get a full refund.')
             : t('If neither of you was there, {name} gets a full refund.', told),
-          now < end && t('If you still meet for at least half of the session, it counts as held.'),
+          now < end && t('If you still talk for at least half of the session, it counts as completed.'),
         ]
   return [
     ...steps,
     t.count(
       hours,
-      'The money moves {count} hour after the session is recorded. Until then either side can appeal.',
-      'The money moves {count} hours after the session is recorded. Until then either side can appeal.',
+      'Refunds and earnings are settled {count} hour after the session ends. Until then either of you can appeal.',
+      'Refunds and earnings are settled {count} hours after the session ends. Until then either of you can appeal.',
     ),
   ].filter((step) => typeof step === 'string')
 }

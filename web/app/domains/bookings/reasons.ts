@@ -4,7 +4,7 @@ import { msg, type Translate } from '~/lib/i18n/texts.ts'
 /** What each coded reason says to whoever reads it. */
 export const reasonWords: Record<ReasonCode, string> = {
   not_needed: msg('Not needed any more'),
-  time_unsuitable: msg('The time does not suit'),
+  time_unsuitable: msg('The time does not work for me'),
   booked_by_mistake: msg('Booked by mistake'),
   found_elsewhere: msg('Found help elsewhere'),
   other: msg('Another reason'),

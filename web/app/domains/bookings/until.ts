@@ -17,7 +17,7 @@ export function clockOf(seconds: number) {
 
 /** A large figure and the words below it: '06:42', 'minutes to go'. */
 export function countdownOf(seconds: number, t: Translate): { figure: string; words: string } {
-  if (seconds <= 0) return { figure: t('Now'), words: t('it is time') }
+  if (seconds <= 0) return { figure: t('Now'), words: t('starting now') }
   if (seconds < HOUR)
     return { figure: `${two(Math.floor(seconds / MINUTE))}:${two(seconds % MINUTE)}`, words: t('minutes to go') }
   if (seconds < DAY)

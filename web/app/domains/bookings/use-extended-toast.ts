@@ -22,8 +22,8 @@ export function useExtendedToast(bookingId: number) {
     toast(
       t.count(
         extendedMinutes - before,
-        'The session is {count} minute longer: until {time}',
-        'The session is {count} minutes longer: until {time}',
+        '{count} minute added. The session now ends at {time}',
+        '{count} minutes added. The session now ends at {time}',
         { time },
       ),
     )

@@ -8,13 +8,13 @@ interface Badge {
 }
 
 export const states: Record<Booking['state'], Badge> = {
-  held: { word: msg('Held, not paid'), color: 'marigold' },
+  held: { word: msg('Held, payment due'), color: 'marigold' },
   confirmed: { word: msg('Confirmed|session'), color: 'leaf' },
   in_call: { word: msg('In session'), color: 'peacock' },
   completed: { word: msg('Completed'), color: 'gray' },
-  expired: { word: msg('Lapsed'), color: 'gray' },
+  expired: { word: msg('Expired'), color: 'gray' },
   cancelled: { word: msg('Cancelled'), color: 'madder' },
-  no_show: { word: msg('Missed'), color: 'madder' },
+  no_show: { word: msg('No-show'), color: 'madder' },
 }
 
 /** 'Video session with Meera'. */

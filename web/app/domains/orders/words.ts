@@ -16,28 +16,28 @@ export const standings: Record<(typeof ORDER_STANDINGS)[number], Badge> = {
   paid: { word: msg('Paid'), color: 'leaf' },
   part_refunded: { word: msg('Partly refunded'), color: 'gray' },
   refunded: { word: msg('Refunded'), color: 'gray' },
-  lapsed: { word: msg('Lapsed'), color: 'gray' },
+  lapsed: { word: msg('Expired'), color: 'gray' },
 }
 
 export const lineStates: Record<Order['lines'][number]['state'], Badge> = {
   unpaid: { word: msg('Not paid'), color: 'marigold' },
-  waiting: { word: msg('Being arranged'), color: 'marigold' },
+  waiting: { word: msg('Processing'), color: 'marigold' },
   fulfilled: { word: msg('Ordered'), color: 'peacock' },
   completed: { word: msg('Done|work'), color: 'leaf' },
   refused: { word: msg('Could not be delivered'), color: 'madder' },
-  revoked: { word: msg('Taken back'), color: 'gray' },
+  revoked: { word: msg('Cancelled and refunded'), color: 'gray' },
 }
 
 export const requestStates: Record<NonNullable<Order['refundRequest']>['state'], Badge> = {
-  asked: { word: msg('Being looked at'), color: 'marigold' },
-  granted: { word: msg('Granted'), color: 'leaf' },
+  asked: { word: msg('Under review'), color: 'marigold' },
+  granted: { word: msg('Approved'), color: 'leaf' },
   declined: { word: msg('Declined'), color: 'madder' },
 }
 
 export const blocks: Record<(typeof BLOCKS)[number], { word: string; why: string }> = {
-  withdrawn: { word: msg('No longer offered'), why: msg('It is no longer sold, so it is left out of the total.') },
-  sold_out: { word: msg('Sold out'), why: msg('None are left, so it is left out of the total.') },
-  owned: { word: msg('Yours already'), why: msg('You already own it, so it is left out of the total.') },
+  withdrawn: { word: msg('No longer available'), why: msg('No longer sold. Not counted in the total.') },
+  sold_out: { word: msg('Sold out'), why: msg('Sold out. Not counted in the total.') },
+  owned: { word: msg('Already yours'), why: msg('You already have it. Not counted in the total.') },
 }
 
 export const documentKinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
@@ -53,8 +53,8 @@ interface Kind {
 
 /** How each kind of thing is shown where several kinds stand together. */
 const kinds: Record<string, Kind> = {
-  sub_categories: { group: msg('Programmes of sectors'), icon: 'certificate', tint: 'd' },
-  sub_sub_categories: { group: msg('Programmes of industries'), icon: 'certificate', tint: 'd' },
+  sub_categories: { group: msg('Sector programmes'), icon: 'certificate', tint: 'd' },
+  sub_sub_categories: { group: msg('Industry programmes'), icon: 'certificate', tint: 'd' },
   course: { group: msg('Courses'), icon: 'school', tint: 'a' },
   workshop: { group: msg('Workshops'), icon: 'presentation-analytics', tint: 'c' },
   membership: { group: msg('Memberships'), icon: 'id-badge-2', tint: 'e' },

@@ -52,7 +52,7 @@ export function PaymentOutcome({ paymentId, refreshes, onClose, onGoOn }: Paymen
           loading={goingOn.isPending}
           onClick={() => goingOn.mutate()}
         >
-          {t('Go on and pay')}
+          {t('Continue to payment')}
         </PayButton>
       )}
     </Alert>
@@ -65,8 +65,8 @@ function told({ state, amountPaise, failureReason }: Payment, t: Translate) {
     return {
       color: 'leaf',
       icon: 'circle-check',
-      title: t('{amount} is in your wallet', { amount }),
-      text: t('The receipt is in the history below.'),
+      title: t('{amount} added to your wallet', { amount }),
+      text: t('You will find the receipt in the history below.'),
     } as const
   if (state === 'pending')
     return {

@@ -7,7 +7,7 @@ export const periodWords: Record<Period, string> = {
   '30-days': msg('Last 30 days'),
   'this-year': msg('This financial year'),
   'last-year': msg('Last financial year'),
-  all: msg('Everything'),
+  all: msg('All time'),
 }
 
 const daysBefore = (day: string, days: number) =>

@@ -13,7 +13,7 @@ export const withdrawalWords: Record<Withdrawal['state'], Word> = {
   paid: { label: msg('Paid|of a withdrawal'), color: 'leaf' },
   failed: { label: msg('Bank rejected'), color: 'madder' },
   refused: { label: msg('Not approved'), color: 'madder' },
-  cancelled: { label: msg('Taken back|of a withdrawal'), color: 'gray' },
+  cancelled: { label: msg('Cancelled by you|of a withdrawal'), color: 'gray' },
 }
 
 export const accountWords: Record<BankAccount['state'], Word> = {

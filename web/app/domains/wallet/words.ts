@@ -14,7 +14,7 @@ const kinds: Record<string, string> = {
   top_up: msg('Money added'),
   promotional_credit: msg('Promotional credit'),
   promotion: msg('Promotional credit'),
-  refund_to_wallet: msg('Refund the bank did not take'),
+  refund_to_wallet: msg('Refund returned by the bank'),
   correction: msg('Correction'),
 }
 

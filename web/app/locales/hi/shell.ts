@@ -42,17 +42,17 @@ export default {
   Withdrawals: 'निकासी',
   'Transaction history': 'लेन-देन का इतिहास',
   'Back office': 'बैक ऑफ़िस',
-  'You are signed out': 'आप लॉग आउट हैं',
+  'You are logged out': 'आप लॉग आउट हैं',
   'Log in': 'लॉगिन करें',
-  'Log in again and you are back on this page.': 'फिर से लॉगिन करें, आप इसी पेज पर लौट आएँगे।',
-  'You are signed in as a customer. This page belongs to consultants or staff.':
-    'आप ग्राहक के रूप में लॉगिन हैं। यह पेज सलाहकारों या स्टाफ़ का है।',
-  'You are signed in as a consultant. This page belongs to customers or staff.':
-    'आप सलाहकार के रूप में लॉगिन हैं। यह पेज ग्राहकों या स्टाफ़ का है।',
-  'You are signed in as staff. This page belongs to customers or consultants.':
-    'आप स्टाफ़ के रूप में लॉगिन हैं। यह पेज ग्राहकों या सलाहकारों का है।',
-  'This page is for another kind of account': 'यह पेज दूसरे प्रकार के खाते के लिए है',
-  'Go to my own pages': 'अपने पेज पर जाएँ',
+  'Log in again to come back to this page.': 'फिर से लॉगिन करें, आप इसी पेज पर लौट आएँगे।',
+  'You are logged in as a customer. This page is for consultants or staff.':
+    'आप ग्राहक के रूप में लॉगिन हैं। यह पेज सलाहकारों या स्टाफ़ के लिए है।',
+  'You are logged in as a consultant. This page is for customers or staff.':
+    'आप सलाहकार के रूप में लॉगिन हैं। यह पेज ग्राहकों या स्टाफ़ के लिए है।',
+  'You are logged in as staff. This page is for customers or consultants.':
+    'आप स्टाफ़ के रूप में लॉगिन हैं। यह पेज ग्राहकों या सलाहकारों के लिए है।',
+  'This page is for another type of account': 'यह पेज दूसरे प्रकार के खाते के लिए है',
+  'Go to my dashboard': 'अपने डैशबोर्ड पर जाएँ',
   'Offline.': 'इंटरनेट नहीं है।',
   'Offline. The page opens when you are back online.': 'इंटरनेट नहीं है। इंटरनेट आने पर यह पेज खुलेगा।',
   'This page needs a connection. Your cart is saved on this device. You can pay and join when you are back online.':
@@ -65,7 +65,7 @@ export default {
   'Trying again in {seconds} s': '{seconds} सेकंड में फिर कोशिश',
   Retry: 'फिर कोशिश करें',
   'Skip to the content': 'सीधे सामग्री पर जाएँ',
-  'Main places': 'मुख्य पेज',
+  'Main menu': 'मुख्य मेन्यू',
   Consultants: 'सलाहकार',
   'Talk now': 'अभी बात करें',
   'Talk now|tab': 'बात करें',
@@ -74,7 +74,7 @@ export default {
   'More|tab': 'और',
   Account: 'खाता',
   Close: 'बंद करें',
-  'This did not load. It is on our side.': 'यह नहीं खुला। गड़बड़ी हमारी तरफ़ है।',
+  'This did not load. Something went wrong on our side.': 'यह नहीं खुला। गड़बड़ी हमारी तरफ़ है।',
   'Try again': 'फिर कोशिश करें',
   'PIN code': 'पिन कोड',
   City: 'शहर',
@@ -82,14 +82,14 @@ export default {
   'Digit {place} of {length}': '{length} में से अंक {place}',
   Light: 'हल्का',
   Dark: 'गहरा',
-  'As on this device': 'इस डिवाइस जैसा',
-  Colours: 'रंग',
+  'Same as device': 'डिवाइस जैसा',
+  Theme: 'थीम',
   'Leave without saving?': 'बिना सहेजे जाएँ?',
   'Not saved yet': 'अभी सहेजा नहीं गया',
   'Save now': 'अभी सहेजें',
   Stay: 'रुकें',
   Leave: 'जाएँ',
-  'What you changed on this page is not saved yet.': 'इस पेज पर आपने जो बदला है वह अभी सहेजा नहीं गया।',
+  'Your changes on this page are not saved yet.': 'इस पेज पर किए बदलाव अभी सहेजे नहीं गए।',
   'Add to your device': 'अपने डिवाइस पर जोड़ें',
   'Open {name} in one tap': '{name} एक टैप में खोलें',
   'Add it to your device. Nothing to download.': 'इसे अपने डिवाइस पर जोड़ें। कुछ डाउनलोड नहीं करना है।',
@@ -116,18 +116,17 @@ export default {
   'Click “Install”.': '“Install” पर क्लिक करें।',
   'This browser cannot install websites. Open this page in Chrome or Edge.':
     'इस ब्राउज़र में वेबसाइट इंस्टॉल नहीं होती। यह पेज Chrome या Edge में खोलें।',
-  'Nobody lives at this address': 'इस पते पर कोई नहीं रहता',
   'Page not found': 'पेज नहीं मिला',
   'There is no page at this address.': 'इस पते पर कोई पेज नहीं है।',
   'Search consultants': 'सलाहकार खोजें',
   'Home page': 'होम पेज',
-  'The page has moved or the link has a letter wrong. Your bookings and papers are where you left them.':
-    'पेज कहीं और चला गया है या लिंक में कोई अक्षर ग़लत है। आपकी बुकिंग और काग़ज़ वहीं हैं जहाँ आपने छोड़े थे।',
+  'The page may have moved, or the link may have a typo. Your bookings and papers are safe.':
+    'पेज हटाया गया हो सकता है, या लिंक में कोई अक्षर ग़लत है। आपकी बुकिंग और काग़ज़ सुरक्षित हैं।',
   'We are busy right now': 'अभी हम व्यस्त हैं',
-  'Something broke on our side': 'हमारी तरफ़ कुछ बिगड़ गया',
-  '{status} · tell the help desk this number: {number}': '{status} · सहायता केंद्र को यह नंबर बताएँ: {number}',
-  'If you were paying, check My wallet before you try again: a payment is never taken twice.':
-    'अगर आप भुगतान कर रहे थे, तो दोबारा करने से पहले मेरा वॉलेट देखें: भुगतान कभी दो बार नहीं लिया जाता।',
+  'Something went wrong on our side': 'हमारी तरफ़ कुछ गड़बड़ हुई',
+  '{status} · reference number for the help desk: {number}': '{status} · सहायता केंद्र को यह नंबर बताएँ: {number}',
+  'If you were paying, check My wallet before you try again. You will never be charged twice.':
+    'भुगतान बीच में था तो दोबारा करने से पहले मेरा वॉलेट देखें। पैसा कभी दो बार नहीं कटता।',
   'Video consultation': 'वीडियो सलाह',
   'Expert talk': 'विशेषज्ञ से बात',
   Courses: 'कोर्स',
@@ -149,7 +148,7 @@ export default {
   Legal: 'क़ानूनी',
   'Not sure whom to ask? Call the help desk.': 'समझ नहीं आ रहा किससे पूछें? सहायता केंद्र को फ़ोन करें।',
   'We listen first, then suggest two or three consultants. The call is free.':
-    'हम पहले सुनते हैं, फिर दो-तीन सलाहकार सुझाते हैं। कॉल मुफ़्त है।',
+    'पहले आपकी बात सुनेंगे, फिर दो-तीन सलाहकार सुझाएँगे। कॉल मुफ़्त है।',
   'Advice from people who have done the work. Video, audio and written consultations for Indian businesses.':
     'उनसे सलाह, जो यह काम कर चुके हैं। भारतीय कारोबारों के लिए वीडियो, ऑडियो और लिखित सलाह।',
   '© {year} {name}. Consultants are independent; read the {disclaimer}.':
@@ -165,10 +164,10 @@ export default {
   Search: 'खोजें',
   'Help desk, {opens} – {closes}': 'सहायता, {opens} – {closes}',
   '{name}, home page': '{name}, होम पेज',
-  'All of {sector}': '{sector}: सब देखें',
+  'View all in {sector}': '{sector}: सब देखें',
   'Not listed?': 'सूची में नहीं है?',
-  'Describe the problem in your own words. A consultant replies in writing within 48 hours.':
-    'समस्या अपने शब्दों में लिखें। सलाहकार 48 घंटे में लिखकर जवाब देते हैं।',
+  'Describe the problem in your own words. A consultant will reply in writing within 48 hours.':
+    'समस्या अपने शब्दों में लिखें। सलाहकार का लिखित जवाब 48 घंटे में मिलेगा।',
   'Ask in writing': 'लिखकर पूछें',
   'or call the help desk': 'या सहायता केंद्र को फ़ोन करें',
   'Search an industry, problem or consultant': 'उद्योग, समस्या या सलाहकार खोजें',
@@ -205,7 +204,9 @@ export default {
     other: '“{text}” से {count} उद्योग मिले',
   },
   '{count} consultants': { one: '{count} सलाहकार', other: '{count} सलाहकार' },
-  'Nothing found for “{text}”. Try another word or spelling.': '“{text}” से कुछ नहीं मिला। कोई और शब्द या स्पेलिंग लिखकर देखें।',
+  'No results for “{text}”. Try another word or spelling.': '“{text}” से कुछ नहीं मिला। कोई और शब्द या स्पेलिंग लिखकर देखें।',
+  'See all consultants': 'सभी सलाहकार देखें',
+  'Ask the help desk': 'सहायता केंद्र से पूछें',
   'Enter to open · Esc to close': 'खोलने के लिए Enter · बंद करने के लिए Esc',
   'Call history': 'कॉल का इतिहास',
 } satisfies Catalogue

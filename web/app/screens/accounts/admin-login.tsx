@@ -10,6 +10,6 @@ export const meta = page((t) => ({
 
 export default function AdminLogin() {
   const t = useT()
-  const words = { title: t('The back office.'), lead: t('Every change you make is kept in the audit log.') }
+  const words = { title: t('The back office.'), lead: t('Every change you make is recorded in the audit log.') }
   return <SignInPage type="admin" startAt="mobile" home="/admin" words={words} />
 }

@@ -16,7 +16,7 @@ import classes from './approvals.module.css'
 
 export const meta = page((t) => ({
   title: t('Awaiting approval'),
-  description: t('Consultants who wait for a decision.'),
+  description: t('Consultants awaiting approval.'),
   private: true,
 }))
 
@@ -40,7 +40,7 @@ export default function Approvals() {
         }
       >
         {queue.data && t.count(queue.data.count, '{count} applicant', '{count} applicants')}
-        {promise !== undefined && ` · ${t('Promise: a decision in {days} working days', { days: promise })}`}
+        {promise !== undefined && ` · ${t('Target: a decision in {days} working days', { days: promise })}`}
       </PageHead>
       {queue.isError && !queue.data && <LoadFailed retry={queue.refetch} />}
       {!queue.data && !queue.isError && <SkeletonLines lines={8} />}
@@ -49,14 +49,14 @@ export default function Approvals() {
           {asked !== undefined && (
             <LocalLink to="/admin/approvals" className={classes.back}>
               <Icon name="arrow-left" size={18} />
-              {t('Everyone who waits')}
+              {t('All applicants')}
             </LocalLink>
           )}
           {queue.data.data.length > 0 ? (
             <Queue applicants={queue.data.data} open={open} />
           ) : (
-            <EmptyState drawing="people" tint="a" title={t('Nobody waits')}>
-              {t('Whoever sends a profile for approval appears here.')}
+            <EmptyState drawing="people" tint="a" title={t('No applicants')}>
+              {t('Profiles sent for approval appear here.')}
             </EmptyState>
           )}
           {open !== undefined && (

@@ -42,7 +42,7 @@ const columnsIn = (t: Translate): Column<AuditEntry>[] => [
     cell: ({ at }) => formatWhen(at, new Date(), t),
   },
   { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => reason },
-  { key: 'address', title: t('From address'), optional: true, cell: ({ address }) => address },
+  { key: 'address', title: t('IP address'), optional: true, cell: ({ address }) => address },
   { key: 'request', title: t('Request'), optional: true, cell: ({ requestId }) => requestId },
 ]
 
@@ -65,7 +65,7 @@ function useFilters(t: Translate): Filter[] {
       kind: 'text',
       key: 'subject',
       label: t('Subject'),
-      placeholder: t('Subject, account:12'),
+      placeholder: t('Subject, e.g. account:12'),
       pattern: /^[a-z_]+(:[\w.-]{1,80})?$/,
     },
     { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('When') },
@@ -87,7 +87,7 @@ export default function AuditLog() {
   return (
     <>
       <PageHead title={t('Audit log')} action={<ExportButton ask={() => exportAuditLog(api, table.wish)} />}>
-        {t('Nothing here is ever changed or removed: every entry is sealed by the one after it.')}
+        {t('Entries cannot be changed or removed. Each entry is locked by the next one.')}
       </PageHead>
       <DataTable
         caption={t('Audit log')}
@@ -96,7 +96,7 @@ export default function AuditLog() {
         rowKey={({ id }) => id}
         rowName={(entry) => actionInWords(entry.action, t)}
         searchLabel={t('Action, subject, reason or staff')}
-        empty={{ title: t('Nothing was done yet'), text: t('Every change staff make will appear here.') }}
+        empty={{ title: t('No entries yet'), text: t('Every change staff make will appear here.') }}
       />
       {open && <EntryDialog entry={open} close={close} />}
     </>

@@ -22,7 +22,7 @@ import classes from './person.module.css'
 
 export const meta = page((t) => ({
   title: t('Booking'),
-  description: t('One booking with its whole story.'),
+  description: t('Booking details and timeline.'),
   private: true,
 }))
 

@@ -23,7 +23,7 @@ import classes from './bookings.module.css'
 
 export const meta = page((t) => ({
   title: t('Bookings'),
-  description: t('Every booking with everything about it.'),
+  description: t('All bookings.'),
   private: true,
 }))
 
@@ -80,7 +80,12 @@ const filtersIn = (t: Translate): Filter[] => [
     ...{ kind: 'choice', key: 'state', label: t('State|of an account') },
     choices: BOOKING_STATES.map((value) => ({ value, label: t(states[value].word) })),
   },
-  { kind: 'choice', key: 'appeal', label: t('Appeals'), choices: [{ value: 'open', label: t('Waiting for us') }] },
+  {
+    kind: 'choice',
+    key: 'appeal',
+    label: t('Appeals'),
+    choices: [{ value: 'open', label: t('Waiting for our decision') }],
+  },
   { kind: 'choice', key: 'credit', label: t('Credits'), choices: [{ value: 'withheld', label: t('Withheld') }] },
   { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Any day') },
 ]
@@ -102,7 +107,7 @@ export default function Bookings() {
           <>
             {' · '}
             <LocalLink to="/admin/bookings?appeal=open" className={classes.appeals}>
-              {t.count(data.appealsWaiting, '{count} appeal waits for you', '{count} appeals wait for you')}
+              {t.count(data.appealsWaiting, '{count} appeal needs your decision', '{count} appeals need your decision')}
             </LocalLink>
           </>
         )}
@@ -124,8 +129,8 @@ export default function Bookings() {
         bulk={(selected, clear) => <BulkActs bookings={selected} onDone={clear} />}
         searchLabel={t('Booking, customer, consultant or mobile')}
         empty={{
-          title: t('Nobody has booked yet'),
-          text: t('Every session appears here from the moment its time is held.'),
+          title: t('No bookings yet'),
+          text: t('Bookings appear here as soon as a slot is held.'),
         }}
       />
     </>

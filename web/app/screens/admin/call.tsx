@@ -21,7 +21,7 @@ import classes from './person.module.css'
 
 export const meta = page((t) => ({
   title: t('Call'),
-  description: t('One call with its whole story.'),
+  description: t('Call details and timeline.'),
   private: true,
 }))
 
@@ -63,7 +63,7 @@ export default function CallPage() {
         action={
           mayEnd && (
             <Button variant="light" color="madder" onClick={() => setEnding(true)}>
-              {t('End this talk')}
+              {t('End this call')}
             </Button>
           )
         }

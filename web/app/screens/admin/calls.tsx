@@ -35,7 +35,7 @@ const columnsIn = (t: Translate): Column<StaffCall>[] => [
   },
   { key: 'customer', title: t('Customer'), stack: 'line', cell: ({ customer }) => customer.name },
   { key: 'consultant', title: t('Consultant'), stack: 'line', cell: ({ consultant }) => consultant.name },
-  { key: 'kind', title: t('Kind'), stack: 'meta', cell: (call) => kindInWords(call, t) },
+  { key: 'kind', title: t('Type'), stack: 'meta', cell: (call) => kindInWords(call, t) },
   {
     ...{ key: 'at', title: t('When'), sort: 'at', greatestFirst: true, stack: 'meta' },
     cell: ({ at }) => `${formatDate(at, t)}, ${formatTime(at, t)}`,
@@ -53,7 +53,7 @@ const columnsIn = (t: Translate): Column<StaffCall>[] => [
 
 const filtersIn = (t: Translate): Filter[] => [
   {
-    ...{ kind: 'choice', key: 'kind', label: t('Kind') },
+    ...{ kind: 'choice', key: 'kind', label: t('Type') },
     choices: [
       { value: 'talk', label: t('Expert talks') },
       { value: 'booking', label: t('Booked sessions') },
@@ -82,7 +82,7 @@ export default function Calls() {
       </PageHead>
       <div className={classes.which}>
         <Segments
-          legend={t('Which calls')}
+          legend={t('Show calls')}
           name="state"
           chosen={state}
           onChoose={(next) => setQuery(next === 'past' ? { state: next } : {})}
@@ -101,8 +101,8 @@ export default function Calls() {
         searchLabel={t('Call, customer, consultant or mobile')}
         empty={
           state === 'live'
-            ? { title: t('Nobody is on a call'), text: t('Talks and sessions appear here while they are on.') }
-            : { title: t('No calls yet'), text: t('Every talk and session appears here once it is over.') }
+            ? { title: t('No live calls'), text: t('Live calls and sessions appear here.') }
+            : { title: t('No calls yet'), text: t('Calls and sessions appear here after they end.') }
         }
       />
     </>

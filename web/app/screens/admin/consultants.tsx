@@ -17,7 +17,7 @@ import type { Column, Filter } from '~/ui/data-table/types.ts'
 import { useTable } from '~/ui/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 
-export const meta = page((t) => ({ title: t('Consultants'), description: t('Every consultant.'), private: true }))
+export const meta = page((t) => ({ title: t('Consultants'), description: t('All consultants.'), private: true }))
 
 const columnsIn = (t: Translate): Column<ApplicantRow>[] => [
   {
@@ -75,8 +75,8 @@ export default function Consultants() {
         rowName={({ name }) => name}
         searchLabel={t('Name, mobile or email')}
         empty={{
-          title: t('No consultant has registered yet'),
-          text: t('Whoever registers as a consultant appears here.'),
+          title: t('No consultants yet'),
+          text: t('Registered consultants appear here.'),
         }}
       />
     </>

@@ -23,7 +23,7 @@ import classes from './coupons.module.css'
 
 export const meta = page((t) => ({
   title: t('Coupons'),
-  description: t('Codes that take something off.'),
+  description: t('Discount codes.'),
   private: true,
 }))
 
@@ -43,9 +43,9 @@ const columnsIn = (t: Translate, open: (coupon: Coupon) => void): Column<Coupon>
     ),
   },
   { key: 'title', title: t('Title'), stack: 'line', cell: (coupon) => titleOf(coupon, t.language) },
-  { key: 'gift', title: t('Takes off'), stack: 'amount', align: 'right', cell: (coupon) => giftOf(coupon, t) },
+  { key: 'gift', title: t('Discount'), stack: 'amount', align: 'right', cell: (coupon) => giftOf(coupon, t) },
   {
-    ...{ key: 'least', title: t('From a cart of'), optional: true, align: 'right' },
+    ...{ key: 'least', title: t('Minimum cart value'), optional: true, align: 'right' },
     cell: ({ leastPaise }) => leastPaise > 0 && formatPaise(leastPaise),
   },
   {
@@ -92,7 +92,7 @@ export default function Coupons() {
         action={
           <div className={classes.acts}>
             <ExportButton ask={() => exportCoupons(api, table.wish)} />
-            <Button onClick={() => setOpen('new')}>{t('A new coupon')}</Button>
+            <Button onClick={() => setOpen('new')}>{t('New coupon')}</Button>
           </div>
         }
       >
@@ -106,8 +106,8 @@ export default function Coupons() {
         rowName={({ code }) => code}
         searchLabel={t('Code or title')}
         empty={{
-          title: t('There is no coupon yet'),
-          text: t('A coupon takes a percentage or a sum off a cart, before tax.'),
+          title: t('No coupons yet'),
+          text: t('A coupon gives a percentage or a fixed amount off a cart, before tax.'),
         }}
       />
       {open && <CouponDialog coupon={open === 'new' ? undefined : open} close={() => setOpen(undefined)} />}

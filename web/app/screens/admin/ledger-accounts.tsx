@@ -14,7 +14,7 @@ import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 import classes from './person.module.css'
 
-export const meta = page((t) => ({ title: t('Accounts'), description: t('Whose money lies where.'), private: true }))
+export const meta = page((t) => ({ title: t('Accounts'), description: t('Balances by account.'), private: true }))
 
 const columnsIn = (t: Translate): Column<PurseRow>[] => [
   {
@@ -66,8 +66,8 @@ export default function LedgerAccounts() {
         rowName={({ owner }) => owner.name}
         searchLabel={t('Name, mobile or email')}
         empty={{
-          title: t('Nobody has money with us yet'),
-          text: t('Whoever tops up, earns or is given credit appears here.'),
+          title: t('No balances yet'),
+          text: t('Accounts with top-ups, earnings or credits appear here.'),
         }}
       />
     </>

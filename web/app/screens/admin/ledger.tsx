@@ -21,7 +21,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './ledger.module.css'
 
-export const meta = page((t) => ({ title: t('Ledger'), description: t('Every movement of money.'), private: true }))
+export const meta = page((t) => ({ title: t('Ledger'), description: t('Every transaction.'), private: true }))
 
 const AS_OF = 'asOf'
 
@@ -91,7 +91,7 @@ export default function Ledger() {
   return (
     <>
       <PageHead title={t('Ledger')} action={acts}>
-        {t('Double entry. Nothing is ever changed or deleted; corrections are new entries.')}
+        {t('Double entry. Entries are never changed or deleted; corrections are new entries.')}
       </PageHead>
       {balance.data && <BooksState check={balance.data.check} totalPaise={balance.data.totalPaise} />}
       <div className={classes.columns}>
@@ -102,7 +102,7 @@ export default function Ledger() {
           rowKey={({ id }) => id}
           rowName={({ id }) => numberOf(id)}
           searchLabel={t('Entry, order, person or mobile')}
-          empty={{ title: t('No money has moved yet'), text: t('Every movement of money will appear here.') }}
+          empty={{ title: t('No transactions yet'), text: t('Every transaction will appear here.') }}
         />
         {balance.data ? (
           <TrialBalance rows={balance.data.rows} />

@@ -6,8 +6,8 @@ import { PageHead } from '~/ui/page-head.tsx'
 import classes from './my-sign-in.module.css'
 
 export const meta = page((t) => ({
-  title: t('Your sign-in'),
-  description: t('Second factor and devices.'),
+  title: t('Your login'),
+  description: t('Two-step login and devices.'),
   private: true,
 }))
 
@@ -15,7 +15,7 @@ export default function MySignIn() {
   const t = useT()
   return (
     <>
-      <PageHead title={t('Your sign-in')}>{t('How you log in to the back office.')}</PageHead>
+      <PageHead title={t('Your login')}>{t('How you log in to the back office.')}</PageHead>
       <div className={classes.cards}>
         <SecondFactorCard />
         <DevicesCard />

@@ -8,8 +8,8 @@ import { PageHead } from '~/ui/page-head.tsx'
 import classes from './talk.module.css'
 
 export const meta = page((t) => ({
-  title: t('A new talk'),
-  description: t('Talks to come and their recordings.'),
+  title: t('New talk'),
+  description: t('Upcoming talks and recordings.'),
   private: true,
 }))
 
@@ -22,7 +22,7 @@ export default function NewTalk() {
         <Icon name="arrow-left" size={18} />
         {t('Talks')}
       </LocalLink>
-      <PageHead title={t('A new talk')}>{t('Nobody sees it before it is published.')}</PageHead>
+      <PageHead title={t('New talk')}>{t('Visible only after you publish it.')}</PageHead>
       <div className={classes.narrow}>
         <TalkForm
           talk={undefined}

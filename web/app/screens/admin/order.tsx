@@ -23,7 +23,7 @@ import classes from './person.module.css'
 
 export const meta = page((t) => ({
   title: t('Order'),
-  description: t('One order with its whole story.'),
+  description: t('Order details and history.'),
   private: true,
 }))
 

@@ -19,7 +19,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Orders'),
-  description: t('Every order with everything about it.'),
+  description: t('All orders.'),
   private: true,
 }))
 
@@ -32,7 +32,7 @@ const columnsIn = (t: Translate): Column<StaffOrderRow>[] => [
   { key: 'mobile', title: t('Mobile'), whole: true, optional: true, cell: ({ buyer }) => formatMobile(buyer.mobile) },
   { key: 'items', title: t('Items'), stack: 'line', cell: (row) => titleOf(row, t.language) },
   {
-    ...{ key: 'created', title: t('Placed'), sort: 'created', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'created', title: t('Ordered on'), sort: 'created', greatestFirst: true, stack: 'meta' },
     cell: ({ createdAt }) => formatDate(createdAt, t),
   },
   { key: 'invoice', title: t('Invoice'), optional: true, stack: 'meta', cell: ({ invoiceNumber }) => invoiceNumber },
@@ -48,7 +48,7 @@ const columnsIn = (t: Translate): Column<StaffOrderRow>[] => [
     ...{ key: 'standing', title: t('State|of an account'), stack: 'badge' },
     cell: ({ standing, refundAsked }) =>
       refundAsked ? (
-        <Badge color="marigold">{t('Refund asked for')}</Badge>
+        <Badge color="marigold">{t('Refund requested')}</Badge>
       ) : (
         <Badge color={standings[standing].color}>{t(standings[standing].word)}</Badge>
       ),
@@ -60,7 +60,7 @@ const filtersIn = (t: Translate): Filter[] => [
     ...{ kind: 'choice', key: 'standing', label: t('State|of an account') },
     choices: Object.entries(standings).map(([value, { word }]) => ({ value, label: t(word) })),
   },
-  { kind: 'days', key: 'placed', from: 'from', to: 'to', label: t('Placed') },
+  { kind: 'days', key: 'placed', from: 'from', to: 'to', label: t('Ordered on') },
 ]
 
 export default function Orders() {
@@ -81,8 +81,8 @@ export default function Orders() {
         rowName={({ id }) => t('Order {id}', { id })}
         searchLabel={t('Order, invoice, name or mobile')}
         empty={{
-          title: t('Nobody has bought anything yet'),
-          text: t('Whatever is ordered appears here with its money.'),
+          title: t('No orders yet'),
+          text: t('Orders appear here with their payments.'),
         }}
       />
     </>

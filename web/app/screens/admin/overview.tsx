@@ -20,7 +20,7 @@ import classes from './overview.module.css'
 
 export const meta = page((t) => ({
   title: t('Back office'),
-  description: t('The work of the staff.'),
+  description: t('Daily figures and tasks.'),
   private: true,
 }))
 
@@ -45,7 +45,7 @@ export default function Overview() {
         action={
           <div className={classes.acts}>
             <NativeSelect
-              aria-label={t('Days looked at')}
+              aria-label={t('Period')}
               value={days}
               onChange={(event) => setQuery({ days: event.currentTarget.value }, { replace: true })}
               data={OVERVIEW_DAYS.map((value) => ({ value, label: t('Last {days} days', { days: value }) }))}

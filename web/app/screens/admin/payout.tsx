@@ -19,7 +19,7 @@ import classes from './person.module.css'
 
 export const meta = page((t) => ({
   title: t('Payout'),
-  description: t('One withdrawal with everything about it.'),
+  description: t('Withdrawal details.'),
   private: true,
 }))
 

@@ -19,7 +19,7 @@ import { useTable } from '~/ui/data-table/use-table.ts'
 import { Icon } from '~/ui/icon.tsx'
 import { PageHead } from '~/ui/page-head.tsx'
 
-export const meta = page((t) => ({ title: t('Payouts'), description: t('Withdrawals of consultants.'), private: true }))
+export const meta = page((t) => ({ title: t('Payouts'), description: t('Withdrawals by consultants.'), private: true }))
 
 const columnsIn = (t: Translate): Column<PayoutRow>[] => [
   {
@@ -36,7 +36,7 @@ const columnsIn = (t: Translate): Column<PayoutRow>[] => [
   },
   { key: 'account', title: t('Account'), stack: 'meta', cell: ({ bank, ending }) => `${bank} ···· ${ending}` },
   {
-    ...{ key: 'asked', title: t('Asked for'), sort: 'asked', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'asked', title: t('Requested'), sort: 'asked', greatestFirst: true, stack: 'meta' },
     cell: ({ askedAt }) => formatDate(askedAt, t),
   },
   {
@@ -67,7 +67,7 @@ export default function Payouts() {
     <>
       <PageHead title={t('Payouts')} action={<ExportButton ask={() => exportPayouts(api, table.wish)} />}>
         {waiting && waiting.withdrawals > 0 ? (
-          t.count(waiting.withdrawals, '{count} waits for you, {amount}', '{count} wait for you, {amount}', {
+          t.count(waiting.withdrawals, '{count} to approve, {amount}', '{count} to approve, {amount}', {
             amount: formatPaise(waiting.amountPaise),
           })
         ) : (
@@ -76,7 +76,7 @@ export default function Payouts() {
       </PageHead>
       {counts?.provider === null && (
         <Alert color="madder" icon={<Icon name="alert-circle" />} mb="lg" title={t('Payouts are not set up')}>
-          {t('No payout provider is configured: what is approved waits. See RAZORPAYX_KEY_ID in the README.')}
+          {t('No payout provider is configured, so approved withdrawals wait. See RAZORPAYX_KEY_ID in the README.')}
         </Alert>
       )}
       <DataTable
@@ -87,8 +87,8 @@ export default function Payouts() {
         rowName={({ reference }) => reference}
         searchLabel={t('Reference, name or mobile')}
         empty={{
-          title: t('Nobody has asked for a payout yet'),
-          text: t('What consultants want to withdraw appears here for approval.'),
+          title: t('No withdrawals yet'),
+          text: t('Withdrawal requests appear here for approval.'),
         }}
       />
     </>

@@ -19,7 +19,7 @@ import { useTable } from '~/ui/data-table/use-table.ts'
 import { PageHead } from '~/ui/page-head.tsx'
 import classes from './people.module.css'
 
-export const meta = page((t) => ({ title: t('People'), description: t('Every account.'), private: true }))
+export const meta = page((t) => ({ title: t('Users'), description: t('All accounts.'), private: true }))
 
 const columnsIn = (t: Translate): Column<Person>[] => [
   { key: 'name', title: t('Name'), sort: 'name', cell: (person) => <PersonLink person={person} /> },
@@ -68,7 +68,7 @@ export default function People() {
   const people = useQuery({ ...peopleQuery(api, table.input), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHead title={t('People')} action={<ExportButton ask={() => exportPeople(api, table.wish)} />}>
+      <PageHead title={t('Users')} action={<ExportButton ask={() => exportPeople(api, table.wish)} />}>
         <TableCount page={people.data} />
       </PageHead>
       {counts && (
@@ -77,15 +77,15 @@ export default function People() {
         </div>
       )}
       <DataTable
-        caption={t('People')}
+        caption={t('Users')}
         table={table}
         answer={people}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         searchLabel={t('Name, mobile or email')}
         empty={{
-          title: t('Nobody has an account yet'),
-          text: t('Whoever registers or books as a guest appears here.'),
+          title: t('No accounts yet'),
+          text: t('Registered users and guests appear here.'),
         }}
         bulk={(selected, clear) => <SuspendMany people={selected} onDone={clear} />}
       />

@@ -23,8 +23,8 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './person.module.css'
 
 export const meta = page((t) => ({
-  title: t('Person'),
-  description: t('One account with everything about it.'),
+  title: t('User'),
+  description: t('Account details.'),
   private: true,
 }))
 
@@ -39,7 +39,7 @@ export default function PersonPage() {
     <>
       <LocalLink to="/admin/people" className={classes.back}>
         <Icon name="arrow-left" size={18} />
-        {t('People')}
+        {t('Users')}
       </LocalLink>
       <PageHead title={person.name} action={<Acts person={person} isMe={person.id === me} />}>
         <span className={classes.under}>
@@ -85,12 +85,12 @@ function NotShown({ reason }: { reason: string }) {
   const t = useT()
   return (
     <>
-      <PageHead title={t('Person')} />
+      <PageHead title={t('User')} />
       <EmptyState
         drawing="people"
         tint="e"
         title={t('This account cannot be shown')}
-        actions={<ButtonLink to="/admin/people">{t('All people')}</ButtonLink>}
+        actions={<ButtonLink to="/admin/people">{t('All users')}</ButtonLink>}
       >
         {reason}
       </EmptyState>

@@ -19,7 +19,11 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import { toast } from '~/ui/toast.tsx'
 import classes from './rates.module.css'
 
-export const meta = page((t) => ({ title: t('Rates'), description: t('Tax and fees with their days.'), private: true }))
+export const meta = page((t) => ({
+  title: t('Rates'),
+  description: t('Tax and commission rates by date.'),
+  private: true,
+}))
 
 export default function Rates() {
   const t = useT()
@@ -31,9 +35,7 @@ export default function Rates() {
   const { data } = answer
   return (
     <>
-      <PageHead title={t('Rates')}>
-        {t('Each holds from its day on. What was sold before keeps the rate it was sold under.')}
-      </PageHead>
+      <PageHead title={t('Rates')}>{t('Each rate applies from its date. Earlier sales keep their old rate.')}</PageHead>
       {answer.error && !data && <LoadFailed retry={() => answer.refetch()} />}
       {!data && !answer.error && <SkeletonLines lines={8} />}
       <div className={classes.grid}>
@@ -65,7 +67,7 @@ export default function Rates() {
                       <span className={classes.end}>
                         {rate.standing === 'coming' && (
                           <Button variant="subtle" color="madder" size="sm" onClick={() => setWithdrawing(rate)}>
-                            {t('Take back')}
+                            {t('Remove')}
                           </Button>
                         )}
                         <Badge color={rateStandings[rate.standing].color}>{t(rateStandings[rate.standing].word)}</Badge>
@@ -79,8 +81,8 @@ export default function Rates() {
       {setting && data && <RateDialog kind={setting} today={data.today} close={() => setSetting(undefined)} />}
       {withdrawing && (
         <ActDialog
-          title={t('Take back {rate}?', { rate: percentOf(withdrawing.rateBp) })}
-          act={t('Take back')}
+          title={t('Remove {rate}?', { rate: percentOf(withdrawing.rateBp) })}
+          act={t('Remove')}
           destructive
           onClose={() => setWithdrawing(undefined)}
           send={(reason) => takeBackRate(api, { kind: withdrawing.kind, fromOn: withdrawing.fromOn, reason })}
@@ -89,7 +91,7 @@ export default function Rates() {
             void refreshBackOffice(client)
           }}
         >
-          {t('The rate before it goes on.')}
+          {t('The previous rate continues.')}
         </ActDialog>
       )}
     </>

@@ -19,7 +19,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Reconciliation'),
-  description: t('The gateway’s list against ours, day by day.'),
+  description: t('Gateway records compared with ours, by day.'),
   private: true,
 }))
 
@@ -40,9 +40,9 @@ function DayLink({ report }: { report: Reconciliation }) {
 
 function Found({ report: { differences, mended } }: { report: Reconciliation }) {
   const t = useT()
-  if (differences === 0) return <Badge color="leaf">{t('Agrees')}</Badge>
-  if (differences === mended) return <Badge color="peacock">{t('Mended')}</Badge>
-  return <Badge color="madder">{t('{count} to look at', { count: differences - mended })}</Badge>
+  if (differences === 0) return <Badge color="leaf">{t('Matches')}</Badge>
+  if (differences === mended) return <Badge color="peacock">{t('Fixed')}</Badge>
+  return <Badge color="madder">{t('{count} to check', { count: differences - mended })}</Badge>
 }
 
 const columnsIn = (t: Translate): Column<Reconciliation>[] => [
@@ -67,7 +67,7 @@ const columnsIn = (t: Translate): Column<Reconciliation>[] => [
     cell: ({ gatewayRefundsPaise }) => <span className={classes.number}>{formatExactPaise(gatewayRefundsPaise)}</span>,
   },
   {
-    ...{ key: 'fees', title: t('Kept by the gateway'), align: 'right', optional: true },
+    ...{ key: 'fees', title: t('Gateway fee'), align: 'right', optional: true },
     cell: ({ feesPaise }) => <span className={classes.number}>{formatExactPaise(feesPaise)}</span>,
   },
   {
@@ -81,9 +81,9 @@ const filtersIn = (t: Translate): Filter[] => [
   {
     ...{ kind: 'choice', key: 'found', label: t('Found|by comparing') },
     choices: [
-      { value: 'open', label: t('To look at') },
+      { value: 'open', label: t('To check') },
       { value: 'differences', label: t('Differences') },
-      { value: 'clean', label: t('Agrees') },
+      { value: 'clean', label: t('Matches') },
     ],
   },
   { kind: 'days', key: 'days', from: 'from', to: 'to', label: t('Day') },
@@ -110,7 +110,7 @@ export default function ReconciliationPage() {
   return (
     <>
       <PageHead title={t('Reconciliation')} action={acts}>
-        {t('Every night the gateway’s list of the day before is compared with ours.')}
+        {t('Every night we compare the previous day’s gateway records with ours.')}
       </PageHead>
       <DataTable
         caption={t('Reconciliation')}
@@ -118,10 +118,10 @@ export default function ReconciliationPage() {
         answer={reports}
         rowKey={({ id }) => id}
         rowName={({ day }) => formatDate(day, t)}
-        searchLabel={t('Number of a payment at the gateway')}
+        searchLabel={t('Gateway payment ID')}
         empty={{
-          title: t('No day was compared yet'),
-          text: t('The first comparison runs tonight at half past four.'),
+          title: t('No comparisons yet'),
+          text: t('The first comparison runs tonight at 4:30 AM.'),
         }}
       />
       {open && <DayDialog report={open} close={close} />}

@@ -20,7 +20,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Refund requests'),
-  description: t('What customers ask back.'),
+  description: t('Refunds requested by customers.'),
   private: true,
 }))
 
@@ -32,7 +32,7 @@ const columnsIn = (t: Translate, decide: (request: RequestRow) => void): Column<
   { key: 'buyer', title: t('Customer'), stack: 'line', cell: ({ buyer }) => buyer.name },
   { key: 'reason', title: t('Reason'), stack: 'line', cell: ({ reason }) => reason },
   {
-    ...{ key: 'asked', title: t('Asked for'), sort: 'asked', stack: 'meta' },
+    ...{ key: 'asked', title: t('Requested'), sort: 'asked', stack: 'meta' },
     cell: ({ askedAt }) => formatDate(askedAt, t),
   },
   {
@@ -73,7 +73,7 @@ export default function RefundRequests() {
     <>
       <PageHead title={t('Refund requests')} action={<ExportButton ask={() => exportRequests(api, table.wish)} />}>
         {waiting > 0 ? (
-          t.count(waiting, '{count} waits for you', '{count} wait for you')
+          t.count(waiting, '{count} needs your decision', '{count} need your decision')
         ) : (
           <TableCount page={requests.data} />
         )}
@@ -86,8 +86,8 @@ export default function RefundRequests() {
         rowName={({ orderId: id }) => t('Order {id}', { id })}
         searchLabel={t('Order, name or mobile')}
         empty={{
-          title: t('Nobody has asked for money back'),
-          text: t('What customers ask back appears here, the longest waiting first.'),
+          title: t('No refund requests'),
+          text: t('Refund requests appear here, oldest first.'),
         }}
       />
       {deciding && <DecideRequest request={deciding} close={() => setDeciding(undefined)} />}

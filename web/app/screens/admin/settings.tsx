@@ -16,7 +16,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 import classes from './settings.module.css'
 
-export const meta = page((t) => ({ title: t('Settings'), description: t('What staff can change.'), private: true }))
+export const meta = page((t) => ({ title: t('Settings'), description: t('Product settings.'), private: true }))
 
 export default function SettingsPage() {
   const t = useT()
@@ -28,9 +28,9 @@ export default function SettingsPage() {
   const open = changing && settingOf(changing)
   return (
     <>
-      <PageHead title={t('Settings')}>{t('Every change is kept with your name and reason.')}</PageHead>
+      <PageHead title={t('Settings')}>{t('Every change is recorded with your name and reason.')}</PageHead>
       <div className={classes.frame}>
-        <nav className={classes.groups} aria-label={t('Groups of settings')}>
+        <nav className={classes.groups} aria-label={t('Setting groups')}>
           {settingGroups.map(({ id, title }) => (
             <LocalLink
               key={id}

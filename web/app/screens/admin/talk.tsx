@@ -20,7 +20,7 @@ import classes from './talk.module.css'
 
 export const meta = page((t) => ({
   title: t('Talk'),
-  description: t('One talk with its words and its recording.'),
+  description: t('Talk details and recording.'),
   private: true,
 }))
 
@@ -54,7 +54,7 @@ export default function TalkPage() {
         {[
           talk.speaker.name,
           t.count(talk.views, '{count} view', '{count} views', { count: formatCount(talk.views) }),
-          t('{count} going', { count: formatCount(talk.going) }),
+          t('{count} attending', { count: formatCount(talk.going) }),
         ].join(' · ')}
       </PageHead>
       <div className={classes.columns}>

@@ -21,7 +21,7 @@ import classes from './talks.module.css'
 
 export const meta = page((t) => ({
   title: t('Talks'),
-  description: t('Talks to come and their recordings.'),
+  description: t('Upcoming talks and recordings.'),
   private: true,
 }))
 
@@ -33,7 +33,7 @@ const columnsIn = (t: Translate): Column<LibraryRow>[] => [
   { key: 'speaker', title: t('Speaker'), stack: 'line', cell: ({ speaker }) => speaker.name },
   { key: 'segment', title: t('Segment'), stack: 'meta', cell: ({ segment }) => segmentIn(segment, t) },
   {
-    ...{ key: 'startsAt', title: t('Begins'), sort: 'startsAt', greatestFirst: true, stack: 'meta' },
+    ...{ key: 'startsAt', title: t('Starts'), sort: 'startsAt', greatestFirst: true, stack: 'meta' },
     cell: ({ startsAt }) => `${formatDate(startsAt, t)}, ${formatTime(startsAt, t)}`,
   },
   {
@@ -45,7 +45,7 @@ const columnsIn = (t: Translate): Column<LibraryRow>[] => [
     cell: ({ views }) => formatCount(views),
   },
   {
-    ...{ key: 'going', title: t('Going|to a talk'), align: 'right', optional: true },
+    ...{ key: 'going', title: t('Attending|a talk'), align: 'right', optional: true },
     cell: ({ going }) => formatCount(going),
   },
   {
@@ -87,7 +87,7 @@ export default function Talks() {
         action={
           <div className={classes.acts}>
             <ExportButton ask={() => exportLibrary(api, table.wish)} />
-            <ButtonLink to="/admin/talks/new">{t('A new talk')}</ButtonLink>
+            <ButtonLink to="/admin/talks/new">{t('New talk')}</ButtonLink>
           </div>
         }
       >
@@ -99,10 +99,10 @@ export default function Talks() {
         answer={answer}
         rowKey={({ id }) => id}
         rowName={(row) => titleOf(row, t.language)}
-        searchLabel={t('Part of a title, or a speaker')}
+        searchLabel={t('Title or speaker')}
         empty={{
-          title: t('There is no talk yet'),
-          text: t('A talk is announced first and recorded afterwards; both stand on the pages of expert talk.'),
+          title: t('No talks yet'),
+          text: t('Announce a talk first and add its recording later. Both appear on the Expert talk pages.'),
         }}
       />
     </>

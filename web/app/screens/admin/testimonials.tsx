@@ -18,7 +18,7 @@ import classes from './testimonials.module.css'
 
 export const meta = page((t) => ({
   title: t('Testimonials'),
-  description: t('What customers let us repeat.'),
+  description: t('Customer quotes for the home page.'),
   private: true,
 }))
 
@@ -78,7 +78,7 @@ export default function Testimonials() {
         action={
           <div className={classes.acts}>
             <ExportButton ask={() => exportTestimonials(api, table.wish)} />
-            <Button onClick={() => setOpen('new')}>{t('A new testimonial')}</Button>
+            <Button onClick={() => setOpen('new')}>{t('New testimonial')}</Button>
           </div>
         }
       >
@@ -92,8 +92,8 @@ export default function Testimonials() {
         rowName={(row) => sayingOf(row, t).author}
         searchLabel={t('Part of a quote, or who said it')}
         empty={{
-          title: t('There is no testimonial yet'),
-          text: t('What customers let us repeat stands on the home page, the first one large.'),
+          title: t('No testimonials yet'),
+          text: t('Testimonials appear on the home page. The first one is shown large.'),
         }}
       />
       {open && (

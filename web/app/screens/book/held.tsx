@@ -29,7 +29,7 @@ export function Held({ booking }: { booking: Booking }) {
     <>
       <Page>
         <div className={classes.page}>
-          <h1 className="pm-visually-hidden">{t('Your time is held')}</h1>
+          <h1 className="pm-visually-hidden">{t('Your slot is held')}</h1>
           <HoldBand booking={booking} left={left} />
           <div className={classes.columns}>
             <div className={classes.column}>

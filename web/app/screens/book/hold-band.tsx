@@ -37,12 +37,12 @@ export function HoldBand({ booking, left }: { booking: Booking; left: number }) 
           {t('{slot} is held for you.', { slot: formatSlot(booking.startsAt, { t, zone }) })}
         </p>
         {booking.may.pay && (
-          <p className={classes.after}>{t('After that it returns to the calendar. Nothing is lost but the slot.')}</p>
+          <p className={classes.after}>{t('Pay within this time to confirm. Otherwise the slot is released.')}</p>
         )}
       </div>
       {booking.may.letGo && (
         <button type="button" className={classes.letGo} disabled={giving.isPending} onClick={() => giving.mutate()}>
-          {t('Let it go')}
+          {t('Release slot')}
         </button>
       )}
       <span className="pm-visually-hidden" role="status">

@@ -71,11 +71,11 @@ function Unpaid({ booking }: { booking: Booking }) {
       drawing="clock"
       tint="c"
       live
-      title={t('The hold is over')}
+      title={t('The hold has expired')}
       line={
         isToCome
-          ? t('Nothing was charged. If nobody has taken the time since, it can be yours again.')
-          : t('Nothing was charged, and the time has passed.')
+          ? t('You were not charged. If the slot is still free, you can hold it again.')
+          : t('You were not charged. This time has passed.')
       }
       actions={
         <>
@@ -86,7 +86,7 @@ function Unpaid({ booking }: { booking: Booking }) {
               loading={holding.busy}
               onClick={() => holding.hold(startsAt)}
             >
-              {t('Take it again')}
+              {t('Hold it again')}
             </Button>
           )}
           <ButtonLink to={others} size="lg" variant={isToCome ? 'outline' : 'filled'}>

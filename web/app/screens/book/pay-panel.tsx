@@ -64,7 +64,7 @@ export function PayPanel({ booking, form, quote, paying, left }: PayPanelProps) 
           <>
             {quote.duePaise < quote.totalPaise && (
               <p className={classes.due}>
-                <span>{t('Left to pay')}</span>
+                <span>{t('Amount to pay')}</span>
                 <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
               </p>
             )}

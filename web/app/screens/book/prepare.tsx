@@ -31,13 +31,13 @@ export function Prepare({ booking, prepare }: { booking: Booking; prepare: Prepa
           keep({ industryId })
         }}
         data={[
-          { value: '', label: t('Not said') },
+          { value: '', label: t('Not sure yet') },
           ...industries.map((industry) => ({ value: String(industry.id), label: titleOf(industry, t.language) })),
         ]}
       />
       <Textarea
-        label={t('Brief')}
-        description={t('What must be answered by the end?')}
+        label={t('Your question')}
+        description={t('What do you want answered in this session?')}
         autosize
         minRows={2}
         maxRows={10}

@@ -17,11 +17,11 @@ export function RefundNote({ startsAt }: { startsAt: string }) {
   const when = band?.until ? `${formatDate(band.until, style)}, ${formatTime(band.until, style)}` : ''
   return (
     <p className={`${classes.note} pm-num`}>
-      {!band?.until && t('So close to the session nothing comes back if you cancel.')}
-      {band?.until && band.percent === 100 && t('All of it back if you cancel before {when}.', { when })}
+      {!band?.until && t('This session starts too soon to be refunded if you cancel.')}
+      {band?.until && band.percent === 100 && t('Full refund if you cancel before {when}.', { when })}
       {band?.until &&
         band.percent < 100 &&
-        t('{percent}% of it back if you cancel before {when}.', { percent: band.percent, when })}
+        t('{percent}% refund if you cancel before {when}.', { percent: band.percent, when })}
     </p>
   )
 }

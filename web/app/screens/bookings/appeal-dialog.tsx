@@ -32,7 +32,7 @@ export function AppealDialog({ detail, onClose }: { detail: BookingDetail; onClo
   return (
     <Dialog opened onClose={onClose} title={t('What happened?')}>
       <p className={classes.line}>
-        {t('Our team reads it beside the record of who joined when. The money waits until they have decided.')}
+        {t('Our team will check it against the record of who joined when. The money is on hold until they decide.')}
         {appealUntil &&
           ` ${t('You can appeal until {when}.', {
             when: `${formatDate(appealUntil, style)}, ${formatTime(appealUntil, style)}`,
@@ -40,7 +40,7 @@ export function AppealDialog({ detail, onClose }: { detail: BookingDetail; onClo
       </p>
       <form className={classes.form} noValidate onSubmit={submit}>
         <Textarea
-          label={t('In your words')}
+          label={t('In your own words')}
           autosize
           minRows={4}
           maxRows={10}
@@ -60,7 +60,7 @@ export function AppealDialog({ detail, onClose }: { detail: BookingDetail; onClo
             {t('Back')}
           </Button>
           <Button type="submit" size="lg" loading={appealing.isPending}>
-            {t('Send the appeal')}
+            {t('Send appeal')}
           </Button>
         </DialogActions>
       </form>

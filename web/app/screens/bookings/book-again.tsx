@@ -51,11 +51,11 @@ export function BookAgain({ booking, onClose }: BookAgainProps) {
       title={
         isFollowUp
           ? t('A follow-up with {name}', { name: firstName(consultant.name) })
-          : t('Again with {name}', { name: firstName(consultant.name) })
+          : t('Book {name} again', { name: firstName(consultant.name) })
       }
     >
       <p className={classes.line}>
-        {t('{mode}, {minutes} minutes. The time is held for you while you pay.', { mode: t(modeWords[mode]), minutes })}
+        {t('{mode}, {minutes} minutes. We hold the slot while you pay.', { mode: t(modeWords[mode]), minutes })}
       </p>
       <TimePicker consultantId={consultantId} kind={kind} zone={zone} at={at} onChoose={choose} />
       {holding.taken && (

@@ -25,7 +25,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
   return (
     <Dialog opened onClose={onClose} title={t('Decline the new time?')}>
       <p className={classes.line}>
-        {t('{name} moved the session to {slot}. If you decline, it is cancelled.', {
+        {t('{name} rescheduled the session to {slot}. If you decline, the session is cancelled.', {
           name: booking.consultant.name,
           slot: formatSlot(booking.startsAt, { t, zone }),
         })}
@@ -48,7 +48,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
       <ProblemAlert error={declining.error} />
       <DialogActions>
         <Button variant="default" size="lg" onClick={onClose} data-autofocus aria-describedby={refundId}>
-          {t('Keep the new time')}
+          {t('Keep new time')}
         </Button>
         <Button
           variant="light"
@@ -57,7 +57,7 @@ export function DeclineDialog({ detail, onClose }: { detail: BookingDetail; onCl
           loading={declining.isPending}
           onClick={() => declining.mutate({ id: booking.id, to })}
         >
-          {backPaise > 0 ? t('Decline, get {amount}', { amount }) : t('Decline the new time')}
+          {backPaise > 0 ? t('Decline, get {amount}', { amount }) : t('Decline new time')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -46,15 +46,15 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
       opened
       onClose={onClose}
       width={600}
-      title={t('Move {weekday}’s session', { weekday: weekdayOf(booking.startsAt, told) })}
+      title={t('Reschedule {weekday}’s session', { weekday: weekdayOf(booking.startsAt, told) })}
     >
       <p className={classes.line}>
         {t('{name} · now {when}. Same payment and invoice.', { name: other.name, when: now })}{' '}
         {booking.moves === 0
-          ? t('It can be moved twice; this is the first time.')
-          : t('It was moved once; this is the last time.')}
+          ? t('You can reschedule twice. This is the first time.')
+          : t('You have rescheduled once. This is the last time you can.')}
         {by === 'consultant' &&
-          ` ${t('{name} can decline the new time and get back all that was paid.', { name: other.name })}`}
+          ` ${t('If the new time does not suit {name}, they can decline it for a full refund.', { name: other.name })}`}
       </p>
       <TimePicker
         consultantId={booking.consultantId}
@@ -83,11 +83,10 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
       {isPaid && mostPercent !== undefined && mostPercent < 100 && (
         <Alert color="marigold" icon={<Icon name="alert-triangle" />}>
           {mostPercent === 0
-            ? t('If you cancel after moving it now, nothing comes back, however early that is.')
-            : t(
-                'If you cancel after moving it now, at most {percent}% of what you paid comes back, however early that is.',
-                { percent: mostPercent },
-              )}
+            ? t('If you reschedule now and cancel later, there is no refund.')
+            : t('If you reschedule now and cancel later, the refund is at most {percent}% of what you paid.', {
+                percent: mostPercent,
+              })}
         </Alert>
       )}
       {moving.error && (
@@ -106,10 +105,10 @@ export function MoveDialog({ booking, by, onClose }: MoveDialogProps) {
       )}
       <DialogActions>
         <Button variant="default" size="lg" onClick={onClose}>
-          {t('Keep as it is')}
+          {t('Keep current time')}
         </Button>
         <Button size="lg" disabled={!at} loading={moving.isPending} onClick={() => at && send(at)}>
-          {at ? t('Move to {weekday}', { weekday: weekdayOf(at, told) }) : t('Move')}
+          {at ? t('Move to {weekday}', { weekday: weekdayOf(at, told) }) : t('Reschedule')}
         </Button>
       </DialogActions>
     </Dialog>

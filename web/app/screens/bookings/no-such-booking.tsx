@@ -11,10 +11,10 @@ export function NoSuchBooking({ error, retry }: { error: Error; retry: () => unk
       retry={retry}
       page={t('Your session')}
       drawing="calendar"
-      title={t('You have no such session')}
+      title={t('Session not found')}
       actions={<ButtonLink to="/dashboard">{t('My bookings')}</ButtonLink>}
     >
-      {t('Check the address, or find the session in your bookings.')}
+      {t('Check the link, or look for the session in your bookings.')}
     </NoSuch>
   )
 }

@@ -37,7 +37,7 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
         <>
           {taken && (
             <Badge color="madder" className={classes.gone ?? ''}>
-              {t('{time} is gone', { time: formatTime(taken.startsAt, { zone }) })}
+              {t('{time} is no longer available', { time: formatTime(taken.startsAt, { zone }) })}
             </Badge>
           )}
           <span className={classes.title}>{title}</span>
@@ -46,8 +46,8 @@ export function SlotTaken({ holding, name, onAllTimes }: SlotTakenProps) {
     >
       <p className={classes.line}>
         {first
-          ? t('You have not been charged. These are the nearest with {name}, same fee.', { name })
-          : t('You have not been charged. {name} has no other free time these days.', { name })}
+          ? t('You have not been charged. {name} is also free at these times, for the same fee.', { name })
+          : t('You have not been charged. {name} has no other free time around then.', { name })}
       </p>
       {taken && taken.nearest.length > 0 && (
         <ul className={classes.nearest}>

@@ -14,7 +14,7 @@ export function BelowLeast() {
     <p className={classes.least}>
       <Icon name="alert-circle" />
       <span>
-        {t('Banks take ₹1 and more. Please pay this from your wallet; you can add money to it first.')}{' '}
+        {t('Online payments start at ₹1. Please pay this from your wallet; you can add money to it first.')}{' '}
         <LocalLink to="/dashboard/my-wallet">{t('Add money')}</LocalLink>
       </span>
     </p>

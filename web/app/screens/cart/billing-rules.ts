@@ -40,9 +40,8 @@ export function wrongIn({ name, state, gstin }: Billing, isGuest: boolean, t: Tr
   if (!state) errors.state = t('Choose a state.')
   if (number) {
     if (!GSTIN_PATTERN.test(number)) errors.gstin = t('A GSTIN has 15 characters, such as 27ABCCP1234F1ZR.')
-    else if (!isGstin(number)) errors.gstin = t('This GSTIN has a slip: its last character does not fit the others.')
-    else if (state && stateOfGstin(number) !== state)
-      errors.gstin = t('This GSTIN belongs to another state than the one chosen.')
+    else if (!isGstin(number)) errors.gstin = t('This GSTIN is not valid. Please check each character.')
+    else if (state && stateOfGstin(number) !== state) errors.gstin = t('This GSTIN is for a different state.')
   }
   return errors
 }

@@ -45,7 +45,7 @@ export function CheckoutPanel({ form, quote, payment }: CheckoutPanelProps) {
         <Reductions form={form} quote={quote} />
         <form id={CHECKOUT_FORM} className={classes.form} noValidate onSubmit={submit}>
           <p className={classes.due}>
-            <span>{t('Left to pay')}</span>
+            <span>{t('Amount to pay')}</span>
             <strong className="pm-num">{formatExactPaise(quote.duePaise)}</strong>
           </p>
           {quote.duePaise > 0 && !isBelowLeast(quote) && (

@@ -37,7 +37,9 @@ export function PayAct({ form, quote, payment }: PayActProps) {
           {payLabel(form, quote, t)}
         </PayButton>
       </div>
-      <p className={classes.note}>{hindrance ?? t('Refunds reach your wallet at once, or your bank in a few days.')}</p>
+      <p className={classes.note}>
+        {hindrance ?? t('Refunds reach your wallet instantly, or your bank in a few days.')}
+      </p>
     </div>
   )
 }
@@ -46,11 +48,12 @@ export function payLabel({ buyer }: OrderForm, { duePaise, totalPaise }: Quote, 
   const amount = formatPaise(duePaise)
   if (!buyer) return t('Log in and pay {amount}', { amount })
   if (duePaise > 0) return t('Pay {amount}', { amount })
-  return totalPaise > 0 ? t('Pay {amount} from the wallet', { amount: formatPaise(totalPaise) }) : t('Order')
+  return totalPaise > 0 ? t('Pay {amount} from wallet', { amount: formatPaise(totalPaise) }) : t('Place order')
 }
 
 export function hindranceOf({ signedInAs }: Pick<OrderForm, 'signedInAs'>, quote: Quote, t: Translate) {
   if (sellable(quote).length === 0) return t('Nothing in your cart can be bought right now.')
-  if (signedInAs && signedInAs !== 'user') return t('You are not signed in as a customer. Log out to buy as one.')
+  if (signedInAs && signedInAs !== 'user')
+    return t('You are not logged in as a customer. Log out and log in as a customer to buy.')
   return null
 }

@@ -15,7 +15,7 @@ export function PayBar({ form, quote, busy }: { form: OrderForm; quote: Quote; b
   const usesWallet = (quote.wallet?.usedPaise ?? 0) > 0
   return (
     <BottomBar
-      what={usesWallet ? t('After wallet') : t('Left to pay')}
+      what={usesWallet ? t('After wallet') : t('Amount to pay')}
       sum={formatExactPaise(quote.duePaise)}
       className={classes.bar}
     >

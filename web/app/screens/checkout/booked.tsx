@@ -34,7 +34,7 @@ export function Booked({ order, detail: { booking, timeline } }: { order: Order;
       actions={
         <>
           <ButtonLink to={bookingPath(booking.id)} size="lg" icon="calendar-event">
-            {t('See the session')}
+            {t('View session')}
           </ButtonLink>
           <ButtonLink to="/dashboard" size="lg" variant="outline">
             {t('My bookings')}

@@ -36,7 +36,7 @@ export function NotBooked({ order, detail: { booking } }: { order: Order; detail
             </ButtonLink>
           )}
           <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-rupee">
-            {t('See the order')}
+            {t('View order')}
           </ButtonLink>
         </>
       }

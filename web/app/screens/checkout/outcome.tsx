@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { focusHeading } from '~/lib/focus.ts'
 import { Drawing, type DrawingName, type Tint } from '~/ui/drawing.tsx'
 import classes from './outcome.module.css'
 
@@ -16,6 +17,10 @@ interface OutcomeProps {
 
 /** How a payment went: a drawing, the fact, and the way on. */
 export function Outcome({ drawing, tint, title, line, live = false, actions, children }: OutcomeProps) {
+  // The gateway leads back by a full page load, after which the focus is on the body.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading()
+  }, [])
   return (
     <div className={classes.outcome}>
       <div className={classes.head} {...(live && { role: 'status' })}>

@@ -24,8 +24,8 @@ export function Paid({ order }: { order: Order }) {
       title={t('Paid. Thank you.')}
       line={
         refused
-          ? t('One item could not be delivered: its money is already on its way back to you.')
-          : t('The invoice is ready below and stays in your payments.')
+          ? t('One item could not be delivered. Its refund is on its way.')
+          : t('Your invoice is below. You can also find it in My payments.')
       }
       actions={
         <>
@@ -36,11 +36,11 @@ export function Paid({ order }: { order: Order }) {
           )}
           {hasServices && (
             <ButtonLink to="/dashboard/my-services" size="lg" icon="briefcase">
-              {t('See my services')}
+              {t('View my services')}
             </ButtonLink>
           )}
           <ButtonLink to={orderPath(order.id)} size="lg" variant="outline" icon="receipt-rupee">
-            {t('See the order')}
+            {t('View order')}
           </ButtonLink>
         </>
       }

@@ -37,7 +37,7 @@ export function Unfinished({ order }: { order: Order }) {
             loading={goOn.isPending}
             onClick={() => goOn.mutate()}
           >
-            {t('Go on and pay {amount}', { amount: formatPaise(order.gatewayPaise) })}
+            {t('Pay {amount}', { amount: formatPaise(order.gatewayPaise) })}
           </PayButton>
           <Button size="lg" variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
             {t('Do not pay now')}

@@ -61,16 +61,16 @@ export function Unpaid({ order }: { order: Order }) {
             >
               {usedPaise < order.totalPaise
                 ? t('Try again: pay {amount}', { amount: formatPaise(order.totalPaise - usedPaise) })
-                : t('Pay {amount} from the wallet', { amount: formatPaise(usedPaise) })}
+                : t('Pay {amount} from wallet', { amount: formatPaise(usedPaise) })}
             </PayButton>
           )}
           {session ? (
             <ButtonLink to={bookPath(session.itemId)} size="lg" variant={hasLapsed ? 'filled' : 'outline'}>
-              {t('Back to the session')}
+              {t('Back to session')}
             </ButtonLink>
           ) : (
             <Button size="lg" variant={hasLapsed ? 'filled' : 'default'} onClick={toCart}>
-              {t('Back to the cart')}
+              {t('Back to cart')}
             </Button>
           )}
         </>

@@ -24,7 +24,7 @@ import classes from './money.module.css'
 
 export const meta = page((t) => ({
   title: t('Bank details'),
-  description: t('Where your earnings are paid.'),
+  description: t('Bank account for your earnings.'),
   private: true,
 }))
 
@@ -63,7 +63,7 @@ export default function BankDetails() {
               onRemove={({ id, ending }) =>
                 setWanted({
                   title: t('Remove the account ending {ending}?', { ending }),
-                  what: t('Nothing will be paid to it any more.'),
+                  what: t('No more payouts will go to it.'),
                   send: (otp) => removeAccount(api, { id, otp }),
                 })
               }
@@ -73,7 +73,7 @@ export default function BankDetails() {
               onReady={(numbers, mark) =>
                 setWanted({
                   title: t('Save your tax number'),
-                  what: t('It is kept encrypted; only its beginning and end are ever shown.'),
+                  what: t('It is stored encrypted. Only its first and last characters are shown.'),
                   send: (otp) => saveTax(api, { ...numbers, otp }),
                   mark,
                 })
@@ -85,7 +85,7 @@ export default function BankDetails() {
             onReady={(account, { done, mark }) =>
               setWanted({
                 title: t('Add the account ending {ending}?', { ending: account.number.slice(-4) }),
-                what: t('Withdrawals wait {hours} hours after it, so nobody else can move your money.', {
+                what: t('For your safety, withdrawals are paused for {hours} hours after this.', {
                   hours: data.lockHours,
                 }),
                 send: (otp) => addAccount(api, { ...account, otp }),

@@ -33,7 +33,7 @@ import classes from './booking.module.css'
 
 export const meta = page((t) => ({
   title: t('Session'),
-  description: t('One session with its brief, messages and notes.'),
+  description: t('Session details, question, messages and notes.'),
   private: true,
 }))
 
@@ -77,7 +77,7 @@ function Session({ detail, savedAt }: SessionProps) {
           <div className={classes.acts}>
             {may.appeal && (
               <Button disabled={!online} onClick={() => setAsked('appeal')}>
-                {t('This is wrong')}
+                {t('Report a mistake')}
               </Button>
             )}
             {may.move && (
@@ -113,15 +113,15 @@ function Session({ detail, savedAt }: SessionProps) {
             </div>
             <JoinButton booking={booking} />
           </section>
-          <Panel title={t('What it is about')}>
+          <Panel title={t('Customer’s question')}>
             <p className={classes.brief} lang={booking.brief ? t.lang(booking.brief) : undefined}>
-              {booking.brief || t('{name} has not written a brief yet.', { name })}
+              {booking.brief || t('{name} has not added a question yet.', { name })}
             </p>
           </Panel>
           <Panel title={t('Messages')}>
             <Messages bookingId={booking.id} name={name} open={may.message} />
           </Panel>
-          <OwnNotes room={booking.room} />
+          {booking.state !== 'held' && booking.state !== 'expired' && <OwnNotes room={booking.room} />}
           <CustomerNote customerId={booking.customerId} name={name} />
         </div>
         <div className={classes.column}>

@@ -22,25 +22,25 @@ import classes from './bookings.module.css'
 
 export const meta = page((t) => ({
   title: t('Bookings'),
-  description: t('Sessions that customers booked with you.'),
+  description: t('Sessions booked with you.'),
   private: true,
 }))
 
 const lists = {
   upcoming: {
     title: msg('Upcoming sessions'),
-    none: msg('No sessions ahead'),
-    text: msg('A new booking comes here at once, with the brief and the papers of the customer.'),
+    none: msg('No upcoming sessions'),
+    text: msg('New bookings appear here with the customer’s question and papers.'),
   },
   past: {
     title: msg('Past sessions'),
     none: msg('No sessions yet'),
-    text: msg('Sessions you have held stay here, with what was written and what you earned.'),
+    text: msg('Completed sessions appear here with messages and earnings.'),
   },
   cancelled: {
     title: msg('Cancelled sessions'),
-    none: msg('Nothing was cancelled'),
-    text: msg('What either side cancels is kept here with the reason.'),
+    none: msg('No cancelled sessions'),
+    text: msg('Cancelled sessions appear here with the reason.'),
   },
 } as const
 
@@ -76,7 +76,7 @@ export default function Bookings() {
           </ButtonLink>
         }
       >
-        {t('Sessions that customers booked with you.')}
+        {t('Sessions booked with you.')}
       </PageHead>
       {offline && !isMissing && <SavedNote at={appointments.dataUpdatedAt} />}
       <ListTabs

@@ -5,7 +5,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Call history'),
-  description: t('Your talks and sessions, with what they earned.'),
+  description: t('Your calls and sessions with their earnings.'),
   private: true,
 }))
 
@@ -13,7 +13,7 @@ export default function Calls() {
   const t = useT()
   return (
     <>
-      <PageHead title={t('Call history')}>{t('Your talks and sessions, with what they earned.')}</PageHead>
+      <PageHead title={t('Call history')}>{t('Your calls and sessions with their earnings.')}</PageHead>
       <CallHistory side="consultant" bookingPath={(id) => `/bookings/${id}`} />
     </>
   )

@@ -5,7 +5,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Document locker'),
-  description: t('Your papers for approval and for sessions.'),
+  description: t('Your documents for approval and sessions.'),
   private: true,
 }))
 
@@ -15,7 +15,7 @@ export default function DocumentLocker() {
     <>
       <PageHead title={t('Document locker')} />
       <EmptyState drawing="chest" tint="b" title={t('Your locker is empty')}>
-        {t('Identity papers for approval and files for your customers will be kept here.')}
+        {t('Keep identity documents for approval and files for your customers here.')}
       </EmptyState>
     </>
   )

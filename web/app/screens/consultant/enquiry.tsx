@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Enquiries'),
-  description: t('Questions that customers sent you.'),
+  description: t('Questions from customers.'),
   private: true,
 }))
 
@@ -21,7 +21,7 @@ export default function Enquiries() {
         title={t('No enquiries yet')}
         actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
       >
-        {t('When somebody writes to you from your page, it comes here with a reply box.')}
+        {t('Messages sent from your profile appear here, and you can reply.')}
       </EmptyState>
     </>
   )

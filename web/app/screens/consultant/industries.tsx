@@ -14,7 +14,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('Expertise'),
-  description: t('The industries you advise.'),
+  description: t('Industries you consult for.'),
   private: true,
 }))
 

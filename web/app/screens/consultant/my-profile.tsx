@@ -17,7 +17,7 @@ import classes from './my-profile.module.css'
 
 export const meta = page((t) => ({
   title: t('Profile'),
-  description: t('What customers see of you.'),
+  description: t('How customers see you.'),
   private: true,
 }))
 
@@ -59,7 +59,7 @@ function Account() {
       </LocalLink>
       <MyAccount
         title={t('Account')}
-        line={t('After a change of name our team checks your papers again.')}
+        line={t('If you change your name, our team will verify your documents again.')}
         policies={settings}
         notices={<NoticeChoices />}
       />

@@ -20,7 +20,7 @@ import classes from './money.module.css'
 
 export const meta = page((t) => ({
   title: t('Transaction history'),
-  description: t('Every rupee you earned, and what was kept from it.'),
+  description: t('Your earnings and all deductions.'),
   private: true,
 }))
 
@@ -51,7 +51,7 @@ export default function Payout() {
           </div>
         }
       >
-        {t('From what the customer paid to what reached your bank.')}
+        {t('From customer payments to your bank.')}
       </PageHead>
       <div className={classes.page}>
         {answer.isError && <LoadFailed retry={answer.refetch} />}
@@ -68,10 +68,10 @@ export default function Payout() {
               <EmptyState
                 drawing="bank"
                 tint="d"
-                title={t('No transactions in this time')}
+                title={t('No transactions in this period')}
                 actions={<ButtonLink to="/withdrawals">{t('Withdrawals')}</ButtonLink>}
               >
-                {t('Each session will be listed with its gross, commission, taxes and what you receive.')}
+                {t('Each session will be listed with the gross fee, commission, taxes and your earnings.')}
               </EmptyState>
             )}
           </>

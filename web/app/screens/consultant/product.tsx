@@ -5,7 +5,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Products'),
-  description: t('What you sell besides your time.'),
+  description: t('Products you sell.'),
   private: true,
 }))
 

@@ -8,7 +8,7 @@ import { OwnReviews } from './review/own-reviews.tsx'
 
 export const meta = page((t) => ({
   title: t('Reviews'),
-  description: t('What customers say about you.'),
+  description: t('Reviews from your customers.'),
   private: true,
 }))
 
@@ -22,12 +22,12 @@ export default function Reviews() {
       title={t('No reviews yet')}
       actions={<ButtonLink to="/consultant-dashboard">{t('Dashboard')}</ButtonLink>}
     >
-      {t('What customers write about you stands here and on your public page.')}
+      {t('Customer reviews appear here and on your public profile.')}
     </EmptyState>
   )
   return (
     <>
-      <PageHead title={t('Reviews')}>{t('What customers say about you.')}</PageHead>
+      <PageHead title={t('Reviews')}>{t('Reviews from your customers.')}</PageHead>
       {id !== undefined && <OwnReviews consultantId={id} empty={none} />}
     </>
   )

@@ -10,7 +10,7 @@ import { SkeletonLines } from '~/ui/skeleton-lines.tsx'
 
 export const meta = page((t) => ({
   title: t('Slot time'),
-  description: t('The hours in which customers may book you.'),
+  description: t('Hours when customers can book you.'),
   private: true,
 }))
 

@@ -17,7 +17,7 @@ import classes from './money.module.css'
 
 export const meta = page((t) => ({
   title: t('Withdrawals'),
-  description: t('Money you asked to be paid out.'),
+  description: t('Your withdrawal requests.'),
   private: true,
 }))
 

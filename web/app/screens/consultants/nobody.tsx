@@ -35,7 +35,7 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
       <EmptyState
         drawing="glass"
         tint="e"
-        title={beyond ? t('The list ends before this page') : t('No one is free with these filters')}
+        title={beyond ? t('There is no such page in this list') : t('No consultants match these filters')}
         actions={
           <>
             {beyond && (
@@ -48,7 +48,7 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
               icon="phone"
               onClick={() => askForCall(subject)}
             >
-              {t('Ask for a call back')}
+              {t('Request a call back')}
             </PlainButton>
             <ButtonLink to="/written-consultancy" variant="outline">
               {t('Ask in writing')}
@@ -57,11 +57,11 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
         }
       >
         {ways.length > 0
-          ? t('Taking one filter away shows more. Or the help desk finds someone for you.')
-          : t('The help desk knows every consultant and finds someone for you.')}
+          ? t('Remove a filter to see more, or ask our help desk to find someone for you.')
+          : t('Our help desk knows every consultant and will find someone for you.')}
       </EmptyState>
       {!beyond && ways.length > 0 && (
-        <ul className={classes.ways} aria-label={t('Filters to take away')}>
+        <ul className={classes.ways} aria-label={t('Filters you can remove')}>
           {ways.map(({ key, label, without, found }) => (
             <li key={key}>
               <Link to={{ search: writeFilters(without) }} preventScrollReset>
@@ -73,7 +73,7 @@ export function Nobody({ filters, active, subject }: NobodyProps) {
           ))}
         </ul>
       )}
-      {active.length > 1 && (
+      {(active.length > 1 || (active.length === 1 && ways.length === 0)) && (
         <p className={classes.all}>
           <Link to={{ search: '' }}>{t('Clear all filters')}</Link>
         </p>

@@ -28,7 +28,7 @@ const BookAgain = lazyWindow('bookings', async () => (await import('../bookings/
 
 export const meta = page((t) => ({
   title: t('Your session'),
-  description: t('When it is, what it costs, what was said, and what can be done.'),
+  description: t('Time, price, messages and changes of your session.'),
   private: true,
 }))
 

@@ -16,8 +16,8 @@ import { OwnNotes } from '../talks/own-notes.tsx'
 import classes from '../talks/receipt-page.module.css'
 
 export const meta = page((t) => ({
-  title: t('Receipt of a talk'),
-  description: t('How long you were connected, what was free and what was paid.'),
+  title: t('Call receipt'),
+  description: t('How long you talked and what you paid.'),
   private: true,
 }))
 

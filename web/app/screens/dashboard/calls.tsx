@@ -7,7 +7,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Call history'),
-  description: t('Your talks and sessions, with what they came to.'),
+  description: t('Your calls and sessions with their cost.'),
   private: true,
 }))
 
@@ -23,7 +23,7 @@ export default function Calls() {
           </ButtonLink>
         }
       >
-        {t('Your talks and sessions, with what they came to.')}
+        {t('Your calls and sessions with their cost.')}
       </PageHead>
       <CallHistory side="customer" bookingPath={bookingPath} />
     </>

@@ -38,14 +38,14 @@ export default function NeedHelp() {
         )}
         <WayIn
           icon="phone-incoming"
-          title={t('Ask for a call back')}
+          title={t('Request a call back')}
           note={t('At a time and in a language you choose')}
         >
           <PlainButton variant="outline" onClick={() => askForCall()}>
             {t('Choose a time')}
           </PlainButton>
         </WayIn>
-        <WayIn icon="message-2" title={t('Write to us')} note={t('The help desk calls back')}>
+        <WayIn icon="message-2" title={t('Write to us')} note={t('Get a call back')}>
           <PlainButton variant="outline" onClick={() => openPopup('enquiry')}>
             {t('Write')}
           </PlainButton>
@@ -53,7 +53,7 @@ export default function NeedHelp() {
       </div>
       <section className={classes.password} aria-labelledby="password-title">
         <h2 id="password-title">{t('Change password')}</h2>
-        <p>{t('You sign in with an OTP, so a password is optional.')}</p>
+        <p>{t('You log in with an OTP, so a password is optional.')}</p>
         <ChangePasswordForm mobile={mobile} />
       </section>
     </>

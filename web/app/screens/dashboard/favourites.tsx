@@ -18,7 +18,7 @@ import classes from '../consultants/list.module.css'
 
 export const meta = page((t) => ({
   title: t('Favourites'),
-  description: t('The consultants you keep at hand.'),
+  description: t('Your saved consultants.'),
   private: true,
 }))
 
@@ -30,7 +30,7 @@ export default function Favourites() {
   const rows = answer.data?.data ?? []
   return (
     <>
-      <PageHead title={t('Favourites')}>{t('The consultants you keep at hand.')}</PageHead>
+      <PageHead title={t('Favourites')}>{t('Your saved consultants.')}</PageHead>
       {answer.isLoading && <RowSkeleton />}
       {answer.isError && <LoadFailed retry={answer.refetch} />}
       {answer.isSuccess && rows.length === 0 && (
@@ -40,7 +40,7 @@ export default function Favourites() {
           title={t('No favourites yet')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
-          {t('Press the heart on a card or a profile, and the consultant waits here for you.')}
+          {t('Tap the heart on a card or profile to save a consultant here.')}
         </EmptyState>
       )}
       {rows.length > 0 && answer.data && (

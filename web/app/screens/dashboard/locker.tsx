@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Locker'),
-  description: t('Your documents, kept private and shared for one session at a time.'),
+  description: t('Your documents, private and shared only when you choose.'),
   private: true,
 }))
 
@@ -21,7 +21,7 @@ export default function Locker() {
         title={t('Your locker is empty')}
         actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
       >
-        {t('Licences and notes will be kept here in one place, ready to be shared in a session.')}
+        {t('Keep licences and notes here in one place, ready to share in a session.')}
       </EmptyState>
     </>
   )

@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('My courses'),
-  description: t('The courses you bought and how far you are.'),
+  description: t('Your courses and your progress.'),
   private: true,
 }))
 

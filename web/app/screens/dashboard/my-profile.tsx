@@ -6,7 +6,7 @@ import { useT } from '~/lib/i18n/react.tsx'
 
 export const meta = page((t) => ({
   title: t('My profile'),
-  description: t('Your details and what keeps them safe.'),
+  description: t('Your details and security settings.'),
   private: true,
 }))
 
@@ -17,7 +17,7 @@ export default function MyProfile() {
   return (
     <MyAccount
       title={t('My profile')}
-      line={t('Your name and photo are what a consultant sees when you book.')}
+      line={t('Consultants see your name and photo when you book.')}
       policies={settings}
       notices={<NoticeChoices />}
     />

@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('My services'),
-  description: t('The services you ordered and their next step.'),
+  description: t('The services you ordered and their status.'),
   private: true,
 }))
 
@@ -14,7 +14,7 @@ export default function MyServices() {
   const t = useT()
   return (
     <>
-      <PageHead title={t('My services')}>{t('Work of a fixed scope that you ordered, and its next step.')}</PageHead>
+      <PageHead title={t('My services')}>{t('Fixed-price services you ordered, and their status.')}</PageHead>
       <BoughtServices orderPath={orderPath} />
     </>
   )

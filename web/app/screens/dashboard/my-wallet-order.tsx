@@ -24,7 +24,7 @@ import classes from './my-wallet.module.css'
 
 export const meta = page((t) => ({
   title: t('Your order'),
-  description: t('What you ordered, what you paid, and the papers.'),
+  description: t('Your order, payment and invoices.'),
   private: true,
 }))
 
@@ -63,7 +63,7 @@ function Story({ order }: { order: Order }) {
   const rates = [...new Set(order.lines.map(({ gstRateBp }) => gstRateBp))]
   const pay = (
     <ButtonLink to={checkoutPath(order.id)}>
-      {order.standing === 'lapsed' ? t('See') : t('Go to the payment')}
+      {order.standing === 'lapsed' ? t('View') : t('Go to the payment')}
     </ButtonLink>
   )
   return (
@@ -76,11 +76,11 @@ function Story({ order }: { order: Order }) {
       </PageHead>
       <div className={classes.order}>
         <div className={classes.parts}>
-          <Panel title={t('What you ordered')} flush>
+          <Panel title={t('Items')} flush>
             <OrderLines order={order} />
           </Panel>
           {order.documents.length > 0 && (
-            <Panel title={t('Papers')} flush>
+            <Panel title={t('Invoices')} flush>
               <DocumentList order={order} />
             </Panel>
           )}

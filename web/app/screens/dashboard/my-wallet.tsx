@@ -47,7 +47,7 @@ export default function MyWallet() {
   return (
     <>
       <PageHead title={t('My wallet')} action={tab === 'wallet' && statement}>
-        {t('Pay faster, and get refunds at once.')}
+        {t('Pay faster and get refunds instantly.')}
       </PageHead>
       <Tabs
         value={tab}

@@ -6,7 +6,7 @@ import { PageHead } from '~/ui/page-head.tsx'
 
 export const meta = page((t) => ({
   title: t('Reviews'),
-  description: t('What you said about your sessions.'),
+  description: t('Reviews you have written.'),
   private: true,
 }))
 
@@ -21,7 +21,7 @@ export default function Reviews() {
         title={t('No reviews yet')}
         actions={<ButtonLink to="/dashboard">{t('My bookings')}</ButtonLink>}
       >
-        {t('The reviews you have written stand here.')}
+        {t('Your reviews will appear here.')}
       </EmptyState>
     </>
   )

@@ -102,22 +102,22 @@ function Nobody({ language, onClear }: { language: string | undefined; onClear: 
       <EmptyState
         drawing="phone"
         tint="b"
-        title={t('Nobody who speaks {language} is online now', { language: languageNames([language], t.language) })}
+        title={t('No {language}-speaking expert is online right now', {
+          language: languageNames([language], t.language),
+        })}
         actions={<PlainButton onClick={onClear}>{t('Any language')}</PlainButton>}
       >
-        {t('Experts in other languages may be free to talk.')}
+        {t('Experts who speak other languages may be free.')}
       </EmptyState>
     )
   return (
     <EmptyState
       drawing="phone"
       tint="b"
-      title={t('No expert takes calls at this moment')}
+      title={t('No experts are available right now')}
       actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
     >
-      {t(
-        'Experts who are ready to talk appear here with their rate per minute. You can book a time with a consultant instead.',
-      )}
+      {t('Available experts appear here with their rate per minute. You can also book a slot with a consultant.')}
     </EmptyState>
   )
 }

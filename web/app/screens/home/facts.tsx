@@ -10,7 +10,7 @@ export function Facts({ facts: { verifiedConsultants, sectorsCovered } }: { fact
     [sectorsCovered, t('sectors covered')],
   ] as const
   return (
-    <section className={classes.band} aria-label={t('In figures')}>
+    <section className={classes.band} aria-label={t('At a glance')}>
       <dl className={classes.facts}>
         {rows.map(([count, label]) => (
           <div key={label}>

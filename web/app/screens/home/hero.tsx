@@ -55,7 +55,7 @@ function LeadingIndustries({ industries }: { industries: readonly Leading[] }) {
   const t = useT()
   return (
     <nav className={classes.industries} aria-labelledby="leading-industries">
-      <p id="leading-industries">{t('Most consultants work in')}</p>
+      <p id="leading-industries">{t('Popular sectors')}</p>
       <ul>
         {industries.map((industry) => (
           <li key={industry.id}>

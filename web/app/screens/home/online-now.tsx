@@ -45,7 +45,7 @@ export function OnlineNow({ consultants, total }: OnlineNowProps) {
                   </span>
                 )}
                 {consultant.talkRatePaise !== null && (
-                  <strong>{t('{fee} + GST a minute', { fee: formatPaise(consultant.talkRatePaise) })}</strong>
+                  <strong>{t('{fee} + GST per minute', { fee: formatPaise(consultant.talkRatePaise) })}</strong>
                 )}
               </p>
               {consultant.talkRatePaise !== null && consultant.takingCalls && consultant.presence === 'online' ? (

@@ -11,10 +11,10 @@ export function Steps() {
     },
     {
       title: t('Pick a time and pay'),
-      text: t('Video, audio or written. Pay by UPI, card or wallet. The fee shown is the fee charged, plus GST.'),
+      text: t('Video, audio or written. Pay by UPI, card or wallet. You pay the fee shown, plus GST.'),
     },
     {
-      title: t('Talk, then keep the notes'),
+      title: t('Talk and keep your notes'),
       text: t('Join from the link in your bookings. Shared documents and notes stay in your locker.'),
     },
   ]

@@ -17,11 +17,7 @@ export function TopConsultants({ consultants, total }: TopConsultantsProps) {
   return (
     <Section
       title={rated ? t('Top consultants') : t('Meet the consultants')}
-      line={
-        rated
-          ? t('Ranked by what customers said after their sessions.')
-          : t('People who have done the work themselves.')
-      }
+      line={rated ? t('Ranked by customer reviews.') : t('People who have done the work themselves.')}
       more={{ to: '/consultants', label }}
     >
       <div className={classes.cards}>

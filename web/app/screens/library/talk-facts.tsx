@@ -28,7 +28,7 @@ export function TalkFacts({ talk }: { talk: TalkDetail }) {
       <dl className={classes.list}>
         {talk.seconds !== null && <Fact name={t('Length')} value={lengthOf(talk.seconds)} />}
         <Fact name={t('Spoken in')} value={languageNames(talk.languages, t.language)} />
-        <Fact name={talk.recording ? t('Given on') : t('Day')} value={formatDate(talk.startsAt, t)} />
+        <Fact name={talk.recording ? t('Date') : t('Day')} value={formatDate(talk.startsAt, t)} />
         {talk.recording && <Fact name={t('Views')} value={formatCount(talk.views)} />}
       </dl>
       <ButtonLink to={profile} variant={talk.recording ? 'filled' : 'outline'}>
@@ -36,7 +36,7 @@ export function TalkFacts({ talk }: { talk: TalkDetail }) {
       </ButtonLink>
       <p className={classes.note}>
         <Icon name="info-circle" size={18} />
-        {t('A talk is general. For your own case, book a session.')}
+        {t('Talks cover general topics. For your own case, book a session.')}
       </p>
     </aside>
   )

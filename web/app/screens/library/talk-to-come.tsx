@@ -25,13 +25,11 @@ export function TalkToCome({ talk }: { talk: TalkDetail }) {
       <Cover drawing={talk.drawing} tint={talk.tint} />
       <div className={classes.when} suppressHydrationWarning>
         <p>
-          <strong>
-            {isOver ? t('The recording will stand here soon.') : <When at={talk.startsAt} zone={INDIA} />}
-          </strong>
+          <strong>{isOver ? t('The recording will be here soon.') : <When at={talk.startsAt} zone={INDIA} />}</strong>
           {!isOver && (
             <span>
               {t('{count} minutes', { count: talk.minutes })}
-              {talk.going > 0 && ` · ${t('{count} going', { count: formatCount(talk.going) })}`}
+              {talk.going > 0 && ` · ${t('{count} attending', { count: formatCount(talk.going) })}`}
             </span>
           )}
         </p>

@@ -85,7 +85,7 @@ export default function Talks() {
       <PageHead title={segmentWords(segment, t).title}>
         <span role="status">{answer.data && countWords(count, wish.search, t)}</span>
       </PageHead>
-      <nav className={classes.segments} aria-label={t('Kind of expert')}>
+      <nav className={classes.segments} aria-label={t('Type of expert')}>
         <LocalNavLink to={talksPath('industrial')}>{t('Industrial')}</LocalNavLink>
         <LocalNavLink to={talksPath('professional')}>{t('Professional')}</LocalNavLink>
       </nav>
@@ -113,7 +113,7 @@ export default function Talks() {
 
 const countWords = (count: number, search: string, t: Translate) =>
   search
-    ? t.count(count, '{count} talk fits “{search}”', '{count} talks fit “{search}”', {
+    ? t.count(count, '{count} talk for “{search}”', '{count} talks for “{search}”', {
         count: formatCount(count),
         search,
       })
@@ -133,17 +133,17 @@ function Nothing({ segment, searched }: { segment: Segment; searched: boolean })
       <EmptyState
         drawing="screen"
         tint="a"
-        title={t('No talk is recorded yet')}
-        actions={<ButtonLink to={`/expert-talk/${segment}`}>{t('See the talks to come')}</ButtonLink>}
+        title={t('No recorded talks yet')}
+        actions={<ButtonLink to={`/expert-talk/${segment}`}>{t('See upcoming talks')}</ButtonLink>}
       >
-        {t('What experts say in their talks will stand here, with captions.')}
+        {t('Recorded talks by experts will appear here, with captions.')}
       </EmptyState>
     )
   return (
     <EmptyState
       drawing="glass"
       tint="b"
-      title={t('No talk fits these words')}
+      title={t('No talks found')}
       actions={<ButtonLink to={talksPath(segment)}>{t('Show all talks')}</ButtonLink>}
     >
       {t('Try a shorter word, or the name of the speaker.')}

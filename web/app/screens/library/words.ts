@@ -7,13 +7,11 @@ export const segmentWords = (segment: Segment, t: Translate) =>
   segment === 'industrial'
     ? {
         title: t('Recorded industrial talks'),
-        description: t(
-          'Experts of the trades on machines, plants and quality: short talks with captions, free to watch.',
-        ),
+        description: t('Industry experts on machines, plants and quality: short talks with captions, free to watch.'),
       }
     : {
         title: t('Recorded professional talks'),
-        description: t('Experts on tax, loans, law and selling: short talks with captions, free to watch.'),
+        description: t('Experts on tax, loans, law and sales: short talks with captions, free to watch.'),
       }
 
 /** The way from home to a segment's list, and on to one of its talks. */

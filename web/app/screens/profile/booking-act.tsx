@@ -47,7 +47,7 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
       </p>
       {query.get('ask') === 'yes' && settings && (
         <div className={classes.byPhone}>
-          <p>{t('Call us with this choice and we confirm it at once.')}</p>
+          <p>{t('Call us with this slot and we will confirm it right away.')}</p>
           <ButtonLink to={telephone(settings.helpDeskPhone)} variant="outline" icon="phone">
             {settings.helpDeskPhone}
           </ButtonLink>
@@ -57,8 +57,8 @@ export function BookingAct({ choice, zone, isReady, holding }: BookingActProps) 
   )
 
   function note() {
-    if (isBarred) return t('You are not signed in as a customer. Log out to book as one.')
-    if (!hasTime(choice)) return t('The help desk calls you to confirm. You pay nothing now.')
+    if (isBarred) return t('You are not logged in as a customer. Log out and log in as a customer to book.')
+    if (!hasTime(choice)) return t('Our help desk will call you to confirm. Nothing to pay now.')
     if (!isReady) return t('Choose a time first.')
     return settings ? holdNote(settings, choice.at, t) : null
   }
@@ -74,7 +74,13 @@ function holdNote(
   at: string | undefined,
   t: Translate,
 ) {
-  const held = t('Held for you for {minutes} minutes while you pay.', { minutes: holdMinutes })
+  const held = t.count(
+    holdMinutes,
+    'We hold this slot for {count} minute while you pay.',
+    'We hold this slot for {count} minutes while you pay.',
+  )
   const isFar = at && Date.parse(at) - Date.now() > fullRefundHours * 3_600_000
-  return isFar ? `${held} ${t('Full refund if you cancel {hours} hours before.', { hours: fullRefundHours })}` : held
+  return isFar
+    ? `${held} ${t.count(fullRefundHours, 'Full refund if you cancel at least {count} hour before.', 'Full refund if you cancel at least {count} hours before.')}`
+    : held
 }

@@ -26,6 +26,7 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
   const [asking, setAsking] = useState<boolean>()
+  const [isMissing, setMissing] = useState(false)
   const holding = useHold({
     consultantId: profile.id,
     mode: hasTime(choice) ? choice.mode : 'video',
@@ -41,7 +42,8 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
     if (!hasTime(choice)) return setAsking(true)
     // The chosen time is in the form before it is in the address.
     const at = new FormData(event.currentTarget).get('at') ?? choice.at
-    if (!at) return
+    setMissing(!at)
+    if (!at) return event.currentTarget.querySelector<HTMLElement>('[name=at]')?.focus()
     if (at !== choice.at) choose(String(at))
     holding.hold(String(at))
   }
@@ -65,10 +67,16 @@ export function BookingPanel({ profile, choice }: { profile: Profile; choice: Ch
         <div className={classes.inside}>
           <LengthChoice fees={profile.allFees} choice={choice} />
           {hasTime(choice) ? (
-            <FreeTimes consultant={profile} choice={choice} zone={zone} onChoose={choose} />
+            <FreeTimes
+              consultant={profile}
+              choice={choice}
+              zone={zone}
+              onChoose={choose}
+              isMissing={isMissing && !isReady}
+            />
           ) : (
             <p className={classes.note}>
-              {t('You write the question and attach your papers. The answer comes in writing within 48 hours.')}
+              {t('Write your question and attach your papers. You get a written answer within 48 hours.')}
             </p>
           )}
           {settings && <PriceLines choice={choice} gstPercent={settings.gstPercent} />}

@@ -27,10 +27,12 @@ interface FreeTimesProps {
   choice: SessionWish
   zone: string
   onChoose: (at: string) => void
+  /** Set once Book was pressed without a chosen time. */
+  isMissing: boolean
 }
 
 /** A week of days with their counts, and the free times of one of them, on the reader's clock. */
-export function FreeTimes({ consultant, choice: wanted, zone, onChoose }: FreeTimesProps) {
+export function FreeTimes({ consultant, choice: wanted, zone, onChoose, isMissing }: FreeTimesProps) {
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useSearchParams()
@@ -55,7 +57,7 @@ export function FreeTimes({ consultant, choice: wanted, zone, onChoose }: FreeTi
   const toggle = (
     <IconButton
       icon="calendar-event"
-      label={wholeMonth ? t('Show a week') : t('Show the whole month')}
+      label={wholeMonth ? t('Show one week') : t('Show the whole month')}
       aria-pressed={wholeMonth}
       onClick={() => setWholeMonth(!wholeMonth)}
     />
@@ -81,6 +83,11 @@ export function FreeTimes({ consultant, choice: wanted, zone, onChoose }: FreeTi
       ) : (
         <DayStrip strip={strip} opened={day?.day} today={today} lastDay={lastDay} beside={toggle} />
       )}
+      {isMissing && (
+        <p className={classes.problem} role="alert">
+          {t('Choose a time first.')}
+        </p>
+      )}
       {day && day.slots.length > 0 && (
         <SlotChoice
           key={`${day.day} ${choice.mode} ${choice.minutes} ${zone}`}
@@ -100,7 +107,7 @@ export function FreeTimes({ consultant, choice: wanted, zone, onChoose }: FreeTi
       )}
       {zone !== consultant.timeZone && (
         <p className={classes.note}>
-          {t('Times are in your zone: {zone}. The consultant’s is {other}.', {
+          {t('Times are in your time zone ({zone}). The consultant is in {other}.', {
             zone: formatZone(zone, { language: t.language }),
             other: formatZone(consultant.timeZone, { language: t.language }),
           })}

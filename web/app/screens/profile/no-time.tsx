@@ -28,7 +28,7 @@ export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
       {weekIsFull ? (
         <FullWeek consultant={consultant} zone={zone} />
       ) : (
-        <p className={classes.note}>{t('No free time on this day. Choose one with a number under it.')}</p>
+        <p className={classes.note}>{t('No free slots on this day. Choose a day with a number under it.')}</p>
       )}
       <WatchButton
         wish={{
@@ -49,13 +49,13 @@ export function NoTime({ consultant, choice, zone, strip, day }: NoTimeProps) {
 function FullWeek({ consultant: { nextFree }, zone }: { consultant: Profile; zone: string }) {
   const t = useT()
   const [query] = useSearchParams()
-  if (!nextFree) return <p className={classes.note}>{t('No free slot these days.')}</p>
+  if (!nextFree) return <p className={classes.note}>{t('No free slots in the coming days.')}</p>
   const { at, mode, minutes } = nextFree
   const date = formatDate(at, { language: t.language, zone })
   const week = dayIn(zone, at)
   return (
     <p className={classes.note}>
-      {t('No free time in this week.')}{' '}
+      {t('No free slots this week.')}{' '}
       <Link to={{ search: withChoice(query, { mode, minutes, week, day: null, at }) }} preventScrollReset replace>
         {t('Next free: {date}, {minutes} min', { date, minutes })}
       </Link>

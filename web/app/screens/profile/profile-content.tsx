@@ -48,7 +48,7 @@ export function ProfileContent({ answer }: { answer: ProfileAnswer }) {
               acts={(service, title) => (
                 <>
                   <PlainButton variant="plain" onClick={() => ask(title)}>
-                    {t('Ask about it')}
+                    {t('Enquire')}
                     <span className="pm-visually-hidden">: {title}</span>
                   </PlainButton>
                   <AddToCart item={cartItemOf(service)} title={title} />

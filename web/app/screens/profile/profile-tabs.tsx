@@ -27,7 +27,7 @@ export function ProfileTabs({ tabs }: { tabs: readonly ProfileTab[] }) {
     return () => seen.disconnect()
   }, [ids])
   return (
-    <nav className={classes.tabs} aria-label={t('Parts of this page')}>
+    <nav className={classes.tabs} aria-label={t('On this page')}>
       {tabs.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === reading ? 'true' : undefined}>
           {title}

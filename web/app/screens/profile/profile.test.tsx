@@ -6,6 +6,8 @@ import { freeSlotsQuery } from '~/domains/availability/api.ts'
 import { type Fee, readChoice } from '~/domains/availability/choice.ts'
 import { LengthChoice } from '~/domains/availability/components/length-choice.tsx'
 import { ModeTabs } from '~/domains/availability/components/mode-tabs.tsx'
+import type { Profile } from '~/domains/consultants/profile/api.ts'
+import { ProfileFacts } from '~/domains/consultants/profile/profile-facts.tsx'
 import { createApi } from '~/lib/api.ts'
 import { openHold } from '../bookings/use-hold.ts'
 
@@ -33,6 +35,18 @@ test('another way to meet and another length keep the chosen time', () => {
     ['video', 30, choice.at],
     ['video', 60, choice.at],
   ])
+})
+
+test('a single completed session is counted in the singular', () => {
+  const measured = { completedSessions: 1, answersWithinMinutes: null, punctualPercent: null }
+  const facts = { ratingAverage: null, ratingCount: 0, experienceYears: 12, measured } as unknown as Profile
+  const text = renderToStaticMarkup(
+    <MemoryRouter>
+      <ProfileFacts profile={facts} />
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]+>/g, ' ')
+  expect(text).toMatch(/\b1\s+session\s|session\s+1\b/)
+  expect(text).not.toContain('sessions')
 })
 
 test('free times are asked anew only once the page of the hold is open', async () => {

@@ -36,7 +36,7 @@ export function SlotGone({ consultantId, at, strip, zone }: SlotGoneProps) {
           ? t('{date}, {time} is held for you.', when)
           : t('You have already booked {date}, {time}.', when)}{' '}
         <LocalLink to={own.state === 'held' ? bookPath(own.id) : bookingPath(own.id)}>
-          {own.may.pay ? t('Continue to payment') : t('Open booking')}
+          {own.may.pay ? t('Continue to payment') : t('View booking')}
         </LocalLink>
       </p>
     )

@@ -51,7 +51,9 @@ export function WrittenRequest({ opened, onClose, consultant }: WrittenRequestPr
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={number ? t('Your request is with us') : t('Ask {name} for a written answer', { name: consultant.name })}
+      title={
+        number ? t('We have received your request') : t('Ask {name} for a written answer', { name: consultant.name })
+      }
     >
       <p className={classes.what}>
         <strong>{t('Written answer')}</strong>
@@ -74,7 +76,7 @@ export function WrittenRequest({ opened, onClose, consultant }: WrittenRequestPr
             {...form.getInputProps('remarks')}
           />
           <Button type="submit" size="lg" loading={send.isPending}>
-            {t('Send the request')}
+            {t('Send request')}
           </Button>
           <p className={classes.note}>{t('We use your number only to reply to this enquiry.')}</p>
         </form>

@@ -84,7 +84,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
     {
       key: 'floating',
       icon: 'picture-in-picture',
-      label: floating.isOn ? t('Back into the room') : t('Picture in picture'),
+      label: floating.isOn ? t('Back to the call') : t('Picture in picture'),
       shortcut: 'P',
       hidden: !floating.can || mode === 'audio',
       onPick: () => void floating.toggle(),
@@ -92,7 +92,7 @@ export function CallScreen({ room, me, view, call }: CallScreenProps) {
     {
       key: 'keys',
       icon: 'keyboard',
-      label: t('Keys for the controls'),
+      label: t('Keyboard shortcuts'),
       shortcut: '?',
       hidden: !hasKeyboard(),
       onPick: () => setSettings(true),

@@ -7,7 +7,7 @@ const session = { startsAt: '2026-11-16T11:00:00.000Z', endsAt: '2026-11-16T11:3
 const at = (clock: string) => bookedClock(session, Date.parse(`2026-11-16T${clock}Z`), t)
 
 test('the clock counts to the start, then the time that has gone, then the time that is left', () => {
-  expect(at('10:53:20')).toEqual({ figure: '06:40', words: 'to the start', tone: 'calm' })
+  expect(at('10:53:20')).toEqual({ figure: '06:40', words: 'to start', tone: 'calm' })
   expect(at('11:00:00')).toEqual({ figure: '00:00', words: 'of 30:00', tone: 'calm' })
   expect(at('11:12:48')).toEqual({ figure: '12:48', words: 'of 30:00', tone: 'calm' })
   expect(at('11:25:23')).toEqual({ figure: '04:37', words: 'left', tone: 'amber' })

@@ -33,7 +33,7 @@ interface Span {
 /** What the clock of a booked session shows at an instant of the server's clock. */
 export function bookedClock({ startsAt, endsAt }: Span, now: number, t: Translate): ClockView {
   const untilStart = Math.ceil((Date.parse(startsAt) - now) / 1000)
-  if (untilStart > 0) return { figure: clockFace(untilStart), words: t('to the start'), tone: 'calm' }
+  if (untilStart > 0) return { figure: clockFace(untilStart), words: t('to start'), tone: 'calm' }
   const left = secondsLeft(endsAt, now)
   if (left <= 0) return { figure: clockFace(0), words: t('time is up'), tone: 'red' }
   const tone = left <= RED_SECONDS ? 'red' : 'amber'

@@ -26,7 +26,7 @@ export function Controls(props: ControlsProps) {
   const t = useT()
   const { audio, video, screen } = view.media
   const share = screen ? call.stopScreen : () => void call.shareScreen()
-  const shareWords = screen ? t('Stop showing') : t('Share screen')
+  const shareWords = screen ? t('Stop sharing') : t('Share screen')
   const shareIcon = screen ? 'screen-share-off' : 'screen-share'
   const panel = (name: Tab) => ({
     look: tab === name ? ('on' as const) : ('plain' as const),
@@ -42,7 +42,7 @@ export function Controls(props: ControlsProps) {
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset.
-    <div className={classes.controls} role="group" aria-label={t('Controls of the call')}>
+    <div className={classes.controls} role="group" aria-label={t('Call controls')}>
       <Control
         icon={audio ? 'microphone' : 'microphone-off'}
         label={audio ? t('Mute') : t('Unmute')}
@@ -79,7 +79,7 @@ export function Controls(props: ControlsProps) {
         <Control icon="settings" label={t('Settings')} aria-haspopup="dialog" onClick={onSettings} />
       </span>
       <More entries={[...small, ...more]} />
-      <Control icon="phone-off" label={ends ? t('End talk') : t('Leave|the call')} look="leave" onClick={onLeave} />
+      <Control icon="phone-off" label={ends ? t('End call') : t('Leave|the call')} look="leave" onClick={onLeave} />
     </div>
   )
 }

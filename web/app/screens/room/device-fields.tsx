@@ -71,7 +71,7 @@ function Choice({ label, devices, chosen, onChoose, children }: ChoiceProps) {
           disabled={named.length === 0}
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
-          {named.length === 0 && <option value="">{t('As your device chooses')}</option>}
+          {named.length === 0 && <option value="">{t('Device default')}</option>}
           {named.map((device) => (
             <option key={device.id} value={device.id}>
               {device.label}

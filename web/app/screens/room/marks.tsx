@@ -17,10 +17,10 @@ export function NetworkMark({ network }: { network: Network }) {
   const t = useT()
   const words = {
     good: t('Good network'),
-    weak: t('Weak network, voice is fine'),
+    weak: t('Weak network, audio is fine'),
     bad: t('Very weak network'),
     none: t('No network'),
-    unknown: t('Looking at the network'),
+    unknown: t('Checking your connection'),
   }[network]
   return (
     <span className={classes.mark} data-network={network}>

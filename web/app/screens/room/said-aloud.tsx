@@ -28,14 +28,14 @@ export function SaidAloud({ view, name, wasHere, unread }: SaidAloudProps) {
 }
 
 function stageWords({ stage, lost, peer, media }: CallView, name: string, wasHere: boolean, t: Translate) {
-  if (stage === 'joining') return t('We are opening the room for you.')
+  if (stage === 'joining') return t('Connecting you to the call.')
   if (stage === 'connecting') return t('Connecting to {name}', { name })
   if (stage === 'waiting')
-    return wasHere ? t('{name} has left the room', { name }) : t('{name} is not here yet', { name })
+    return wasHere ? t('{name} has left the call', { name }) : t('{name} has not joined yet', { name })
   if (stage === 'reconnecting') return `${t('Reconnecting')}. ${lostWords(lost, name, t)}`
   const live = [
-    t('Connected with {name}.', { name }),
-    peer?.media.screen && t('{name} shows a screen.', { name }),
+    t('Connected to {name}.', { name }),
+    peer?.media.screen && t('{name} is sharing their screen.', { name }),
     peer?.media.audio === false && t('{name} is muted.', { name }),
     !media.audio && t('You are muted.'),
   ]

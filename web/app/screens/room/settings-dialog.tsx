@@ -43,7 +43,7 @@ export function SettingsDialog({ mode, view, call, keys, onKeys, onClose }: Sett
         <section className={classes.keys}>
           <label>
             <input type="checkbox" checked={keys} onChange={(event) => onKeys(event.currentTarget.checked)} />
-            {t('Keys for the controls')}
+            {t('Keyboard shortcuts')}
           </label>
           {keys && <KeyList mode={mode} />}
         </section>
@@ -57,9 +57,9 @@ function KeyList({ mode }: { mode: 'video' | 'audio' }) {
   const isVideo = mode === 'video'
   const all: [key: string, deed: string, isThere: boolean][] = [
     ['M', t('Mute or unmute'), true],
-    [t('Space'), t('Hold it to be heard while muted'), true],
+    [t('Space'), t('Hold to talk while muted'), true],
     ['V', t('Camera on or off'), isVideo],
-    ['S', t('Share the screen, or stop'), canShareScreen(mode)],
+    ['S', t('Share your screen, or stop sharing'), canShareScreen(mode)],
     ['C', t('Chat'), true],
     ['N', t('Notes'), true],
     ['F', t('Full screen'), document.fullscreenEnabled === true],

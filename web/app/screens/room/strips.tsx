@@ -27,7 +27,7 @@ export function Silenced({ onPlay }: { onPlay: () => void }) {
   const t = useT()
   return (
     <Strip icon="volume" tone="warn" acts={<PlainButton onClick={onPlay}>{t('Turn on the sound')}</PlainButton>}>
-      {t('Your browser holds the sound back until you touch the page.')}
+      {t('Your browser has muted the sound. Tap to turn it on.')}
     </Strip>
   )
 }
@@ -45,12 +45,12 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
           <>
             <PlainButton onClick={() => call.setAudioOnly(true)}>{t('Audio only')}</PlainButton>
             <PlainButton variant="outline" onClick={call.declineAudioOnly}>
-              {t('Keep the picture')}
+              {t('Keep video on')}
             </PlainButton>
           </>
         }
       >
-        {t('The network is weak. Without the picture your voices stay clear.')}
+        {t('Your network is weak. Audio only will sound clearer.')}
       </Strip>
     )
   const missing = problems.microphone ? 'microphone' : problems.camera ? 'camera' : null
@@ -64,7 +64,7 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
             <PlainButton onClick={onHelp}>{t('What to do')}</PlainButton>
             {missing === 'camera' && (
               <PlainButton variant="outline" onClick={() => void call.setVideo(false)}>
-                {t('Go on without')}
+                {t('Continue without it')}
               </PlainButton>
             )}
           </>
@@ -77,8 +77,8 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
     return (
       <Strip icon="alert-triangle" tone="warn">
         {held.microphone
-          ? t('Your device holds the microphone back, as in a telephone call. You are heard again once it lets go.')
-          : t('Your device holds the camera back. You are seen again once it lets go.')}
+          ? t('Your device is using the microphone, maybe for a phone call. You will be heard again when it is free.')
+          : t('Your device has paused the camera. Your video will be back when it is free.')}
       </Strip>
     )
   if (problems.screen)
@@ -101,11 +101,11 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
         icon="screen-share"
         acts={
           <PlainButton variant="outline" icon="x" onClick={call.stopScreen}>
-            {t('Stop showing')}
+            {t('Stop sharing')}
           </PlainButton>
         }
       >
-        {t('The other side sees your screen.')}
+        {t('You are sharing your screen.')}
       </Strip>
     )
   if (notice)
@@ -127,11 +127,11 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
         icon="volume"
         acts={
           <PlainButton variant="outline" onClick={() => call.setAudioOnly(false)}>
-            {t('Pictures again')}
+            {t('Turn video back on')}
           </PlainButton>
         }
       >
-        {t('Audio only: no picture travels in either direction.')}
+        {t('Audio only. Video is off for both of you.')}
       </Strip>
     )
   return null
@@ -140,5 +140,5 @@ export function Strips({ view, call, onHelp }: { view: CallView; call: Call; onH
 function noticeWords({ kind, what, label }: NonNullable<CallView['notice']>, t: ReturnType<typeof useT>) {
   const device = { microphone: t('microphone'), camera: t('camera'), speaker: t('speaker') }[kind]
   if (what === 'unplugged' && !label) return t('The {device} was unplugged.', { device })
-  return t('The {device} is now {label}.', { device, label: label ?? t('another one') })
+  return t('Now using {label} as {device}.', { device, label: label ?? t('another device') })
 }

@@ -64,18 +64,18 @@ test('after a talk each side reads its rupees: what was paid with GST, what was 
   const room = { kind: 'talk', itemId: 7, startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 600 }
   const factsOf = (role: 'customer' | 'consultant') =>
     textOf(<Facts room={{ ...room, role, number: 'TK-7' } as unknown as RoomView} isCounted />)
-  expect(factsOf('customer')).toMatch(/You paid, with GST\s+₹236/)
-  expect(factsOf('consultant')).toMatch(/You earned, after all deductions\s+₹189\.50/)
+  expect(factsOf('customer')).toMatch(/You paid, including GST\s+₹236/)
+  expect(factsOf('consultant')).toMatch(/You earned, after deductions\s+₹189\.50/)
 })
 
 test('how long a talk or a session was is said once it is counted, not guessed before', () => {
   const room = { startsAt: talk.answeredAt, endsAt: talk.endedAt, connectedSeconds: 0, role: 'customer', number: '7' }
   const shown = (more: object, isCounted: boolean) =>
     textOf(<Facts room={{ ...room, ...more } as unknown as RoomView} isCounted={isCounted} />)
-  expect(shown({ kind: 'talk', itemId: 8 }, true)).toMatch(/Connected for\s+Being counted …/)
+  expect(shown({ kind: 'talk', itemId: 8 }, true)).toMatch(/Connected for\s+Calculating…/)
   expect(shown({ kind: 'talk', itemId: 7 }, false)).toMatch(/Connected for\s+10 min/)
-  expect(shown({ kind: 'booking', itemId: 7 }, false)).toMatch(/Connected for\s+Being counted …/)
-  expect(shown({ kind: 'booking', itemId: 7 }, true)).toMatch(/Connected for\s+You did not meet/)
+  expect(shown({ kind: 'booking', itemId: 7 }, false)).toMatch(/Connected for\s+Calculating…/)
+  expect(shown({ kind: 'booking', itemId: 7 }, true)).toMatch(/Connected for\s+You were not connected/)
 })
 
 test('the rate of a talk says “+ GST” before the first ring', () => {
@@ -87,7 +87,7 @@ test('the rate of a talk says “+ GST” before the first ring', () => {
     name: 'Meera Joglekar',
   }
   const offer = { expert, balancePaise: 50_000 }
-  expect(textOf(<PriceFacts offer={offer as never} />)).toMatch(/₹20\s+\+ GST a minute/)
+  expect(textOf(<PriceFacts offer={offer as never} />)).toMatch(/₹20\s+\+ GST per minute/)
 })
 
 test('a session that ends a talk before the balance does is said before the first ring, with what can be spent until then', () => {
@@ -99,11 +99,11 @@ test('a session that ends a talk before the balance does is said before the firs
   }
   const offer = { expert, balancePaise: 270_800 } as never
   const facts = textOf(<PriceFacts offer={offer} />)
-  expect(facts).toMatch(/You can talk 8 min – Meera has a session at 10:45\sAM/)
-  expect(facts).toMatch(/Most it can cost\s+₹236/)
+  expect(facts).toMatch(/You can talk for 8 min\. Meera has a session at 10:45\sAM/)
+  expect(facts).toMatch(/Maximum cost\s+₹236/)
   const stops = textOf(<LimitChoice offer={offer} chosen={undefined} onChoose={() => undefined} />)
-  expect(stops).toMatch(/Stop at 10:40\sAM, before the session\s+8 minutes, ₹236/)
+  expect(stops).toMatch(/Until 10:40\sAM, before the session\s+8 minutes, ₹236/)
   expect(stops).not.toMatch(/91|2,708|Stop after/)
   const own = { ...expert, nextSession: { ...expert.nextSession, of: 'customer' } }
-  expect(textOf(<PriceFacts offer={{ expert: own } as never} />)).toMatch(/you have a session at 10:45\sAM/)
+  expect(textOf(<PriceFacts offer={{ expert: own } as never} />)).toMatch(/You have a session at 10:45\sAM/)
 })

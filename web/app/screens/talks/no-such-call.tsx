@@ -20,10 +20,10 @@ export function NoSuchCall({ side, error, retry }: NoSuchCallProps) {
       drawing="phone"
       tint="d"
       headingOrder={1}
-      title={t('There is no such call')}
+      title={t('Call not found')}
       actions={<ButtonLink to={historyPath(side)}>{t('All calls')}</ButtonLink>}
     >
-      {t('None of your calls has this number.')}
+      {t('You have no call with this number.')}
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ export function OwnNotes({ room }: { room: string }) {
   return (
     <Panel title={t('Your notes from the call')}>
       <p className={classes.text}>{data.note.text}</p>
-      <p className={classes.line}>{t('Only you see these.')}</p>
+      <p className={classes.line}>{t('Only you can see these notes.')}</p>
     </Panel>
   )
 }

@@ -40,18 +40,14 @@ function wordsOf({ before, adopted, doubles, replaced }: Adoption, t: Translate)
   const sentences = [
     before > 0 &&
       adopted.length > 0 &&
-      t.count(
-        adopted.length,
-        '{count} item you picked joined your cart.',
-        '{count} items you picked joined your cart.',
-      ),
+      t.count(adopted.length, '{count} item was added to your cart.', '{count} items were added to your cart.'),
     doubles.length > 0 &&
-      t.count(doubles.length, '{count} item was in it already.', '{count} items were in it already.'),
+      t.count(doubles.length, '{count} item was already in it.', '{count} items were already in it.'),
     replaced.length > 0 &&
       t.count(
         replaced.length,
-        'A sector’s programme took the place of {count} programme it contains.',
-        'A sector’s programme took the place of {count} programmes it contains.',
+        'A sector programme replaced {count} programme it includes.',
+        'A sector programme replaced {count} programmes it includes.',
       ),
   ]
   return sentences.filter(Boolean).join(' ')

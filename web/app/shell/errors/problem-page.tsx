@@ -17,7 +17,7 @@ export function ProblemPage({ error }: { error: unknown }) {
       <ErrorView
         drawing="door"
         tint="e"
-        title={t('Nobody lives at this address')}
+        title={t('Page not found')}
         actions={
           <>
             <ButtonLink to="/consultants" size="lg" icon="search">
@@ -30,7 +30,7 @@ export function ProblemPage({ error }: { error: unknown }) {
         }
         meta={`404 · ${pathname}`}
       >
-        {t('The page has moved or the link has a letter wrong. Your bookings and papers are where you left them.')}
+        {t('The page may have moved, or the link may have a typo. Your bookings and papers are safe.')}
       </ErrorView>
     )
   }
@@ -38,7 +38,7 @@ export function ProblemPage({ error }: { error: unknown }) {
     <ErrorView
       drawing={status === 503 ? 'scaffold' : 'torn-page'}
       tint={status === 503 ? 'b' : 'c'}
-      title={status === 503 ? t('We are busy right now') : t('Something broke on our side')}
+      title={status === 503 ? t('We are busy right now') : t('Something went wrong on our side')}
       actions={
         <>
           <PlainButton size="lg" onClick={reload}>
@@ -47,9 +47,9 @@ export function ProblemPage({ error }: { error: unknown }) {
           <CallHelpDesk />
         </>
       }
-      meta={number ? t('{status} · tell the help desk this number: {number}', { status, number }) : String(status)}
+      meta={number ? t('{status} · reference number for the help desk: {number}', { status, number }) : String(status)}
     >
-      {t('If you were paying, check My wallet before you try again: a payment is never taken twice.')}
+      {t('If you were paying, check My wallet before you try again. You will never be charged twice.')}
     </ErrorView>
   )
 }

@@ -18,14 +18,14 @@ export function RootError() {
         <ErrorView
           drawing="torn-page"
           tint="c"
-          title={t('Something broke on our side')}
+          title={t('Something went wrong on our side')}
           actions={
             <PlainButton size="lg" onClick={reload}>
               {t('Try again')}
             </PlainButton>
           }
         >
-          {t('If you were paying, check My wallet before you try again: a payment is never taken twice.')}
+          {t('If you were paying, check My wallet before you try again. You will never be charged twice.')}
         </ErrorView>
       )}
     </main>

@@ -24,7 +24,7 @@ export function Heart({ consultantId, name, labelled = false }: HeartProps) {
   const keep = () =>
     set.mutate(
       { consultantId, favourite: true },
-      { onSuccess: () => void toast(t('{name} is in your favourites.', { name })) },
+      { onSuccess: () => void toast(t('{name} added to your favourites.', { name })) },
     )
   const press = () => {
     if (!type) openLogin({ besides: keep })
@@ -36,7 +36,7 @@ export function Heart({ consultantId, name, labelled = false }: HeartProps) {
       type="button"
       className={classes.heart}
       aria-pressed={favourite}
-      aria-label={labelled ? undefined : t('Keep {name} as a favourite', { name })}
+      aria-label={labelled ? undefined : t('Add {name} to favourites', { name })}
       onClick={press}
     >
       <Icon name={favourite ? 'heart-filled' : 'heart'} size={22} />

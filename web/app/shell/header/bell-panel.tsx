@@ -15,10 +15,10 @@ export function BellPanel({ type, unread }: { type: string; unread: number }) {
   const t = useT()
   const { data, isError, refetch } = useQuery(newestNoticesQuery(useApi(), ROWS))
   return (
-    <section className={classes.panel} aria-label={t('Notices')}>
+    <section className={classes.panel} aria-label={t('Notifications')}>
       <div className={classes.head}>
         <NoticesHead
-          title={<h2>{t('Notices')}</h2>}
+          title={<h2>{t('Notifications')}</h2>}
           unread={unread}
           newest={data?.data[0]}
           choices={choicesPath(type)}
@@ -28,12 +28,12 @@ export function BellPanel({ type, unread }: { type: string; unread: number }) {
         {isError && !data && <LoadFailed retry={refetch} />}
         {!data && !isError && <SkeletonLines lines={6} />}
         {data?.count === 0 && (
-          <p className={classes.nothing}>{t('Nothing yet. News about your bookings and payments will appear here.')}</p>
+          <p className={classes.nothing}>{t('Nothing yet. Updates on your bookings and payments will appear here.')}</p>
         )}
         {data && <NoticeRows notices={data.data} />}
       </div>
       <LocalLink to="/notices" className={classes.all}>
-        {t('All notices')}
+        {t('All notifications')}
       </LocalLink>
     </section>
   )

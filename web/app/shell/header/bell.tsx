@@ -17,7 +17,7 @@ export function Bell({ type }: { type: 'user' | 'consultant' }) {
   const close = useCallback(() => setOpen(false), [])
   useDismiss(open, close, area)
   const unread = useUnread()
-  const label = unread > 0 ? t('Notices, {count} not read', { count: unread }) : t('Notices')
+  const label = unread > 0 ? t('Notifications, {count} unread', { count: unread }) : t('Notifications')
   const face = (
     <>
       <Icon name="bell" size={24} />

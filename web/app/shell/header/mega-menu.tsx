@@ -72,7 +72,7 @@ function Industries({ typeId, sector, close }: { typeId: number; sector: MenuSec
   return (
     <div className={classes.industries}>
       <LocalLink to={sectorPath(typeId, sector.slug)} className={classes.all} onClick={close}>
-        {t('All of {sector}', { sector: titleOf(sector, t.language) })}
+        {t('View all in {sector}', { sector: titleOf(sector, t.language) })}
         <Icon name="arrow-right" size={18} />
       </LocalLink>
       <ul className={classes.columns}>

@@ -55,7 +55,7 @@ export function HelpPanel() {
       </ul>
       <p className={classes.call}>
         <PlainButton variant="plain" icon="phone-incoming" onClick={() => askForCall()}>
-          {t('Ask for a call back')}
+          {t('Request a call back')}
         </PlainButton>
       </p>
     </section>

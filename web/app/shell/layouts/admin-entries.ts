@@ -6,7 +6,7 @@ export const adminEntries: readonly Entry[] = [
   { path: '/admin', label: msg('Overview'), icon: 'layout-dashboard' },
   { path: '/admin/approvals', label: msg('Approvals'), icon: 'user-check' },
   { path: '/admin/consultants', label: msg('Consultants'), icon: 'briefcase' },
-  { path: '/admin/people', label: msg('People'), icon: 'users' },
+  { path: '/admin/people', label: msg('Users'), icon: 'users' },
   { path: '/admin/bookings', label: msg('Bookings'), icon: 'calendar-event' },
   { path: '/admin/calls', label: msg('Calls'), icon: 'phone-call' },
   { path: '/admin/orders', label: msg('Orders'), icon: 'shopping-bag' },

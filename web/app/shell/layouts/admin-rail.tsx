@@ -50,7 +50,7 @@ export function AdminRail() {
         </div>
         <LocalLink to={OWN_PAGE} className={classes.entry} aria-current={isHere(OWN_PAGE) ? 'page' : undefined}>
           <Icon name="user-circle" />
-          {t('Your sign-in')}
+          {t('Your login')}
         </LocalLink>
         <button type="button" className={classes.entry} onClick={leave}>
           <Icon name="logout" />

@@ -14,9 +14,9 @@ export function AdminSecondFactor() {
   if (!answer) return null
   return (
     <CodeDialog
-      title={t('Confirm that it is you')}
-      lead={t('Your last code is more than 15 minutes old. Type the one your authenticator app shows now.')}
-      label={t('Code of your app')}
+      title={t('Confirm it is you')}
+      lead={t('Enter the code shown in your authenticator app. We ask again after 15 minutes.')}
+      label={t('Authenticator code')}
       act={t('Confirm')}
       confirm={(code) => api.call<typeof renewSecondFactor>('POST /api/web/v1/staff/second-factor/renewals', { code })}
       onConfirmed={() => answer(true)}

@@ -12,7 +12,7 @@ export const meta = page((t, { error }) => {
     ? t('You are offline')
     : missing
       ? t('Page not found')
-      : t('Something broke on our side')
+      : t('Something went wrong on our side')
   return { title, description: missing ? t('There is no page at this address.') : title, private: true }
 })
 

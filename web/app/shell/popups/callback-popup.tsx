@@ -21,7 +21,7 @@ export function CallbackPopup() {
     <Dialog
       opened={popup === 'callback'}
       onClose={close}
-      title={sent ? t('We call you {when}', { when: sent.when }) : t('Ask for a call back')}
+      title={sent ? t('We will call you {when}', { when: sent.when }) : t('Request a call back')}
     >
       {sent ? (
         <>

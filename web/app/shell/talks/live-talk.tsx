@@ -10,10 +10,10 @@ export function LiveTalk({ talk }: { talk: Talk }) {
   const t = useT()
   const goToRoom = useGoToRoom()
   return (
-    <section className={classes.bar} aria-label={t('Your talk')}>
-      <p>{t('Your talk with {name} is on.', { name: talk.other.name })}</p>
+    <section className={classes.bar} aria-label={t('Your call')}>
+      <p>{t('You are on a call with {name}.', { name: talk.other.name })}</p>
       <PlainButton icon="phone-call" className={classes.go} onClick={() => goToRoom(talk, useDevices.getState())}>
-        {t('Go back to it')}
+        {t('Return to call')}
       </PlainButton>
     </section>
   )

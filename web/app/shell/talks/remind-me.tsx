@@ -17,7 +17,7 @@ export function RemindMe({ talk }: { talk: Pick<LibraryTalk, 'id' | 'title_engli
   const remind = () =>
     set.mutate(
       { id: talk.id, wanted: true },
-      { onSuccess: () => void toast(t('We tell you shortly before it begins.')) },
+      { onSuccess: () => void toast(t('We will remind you shortly before it starts.')) },
     )
   const press = () => {
     if (!type) openLogin({ besides: remind })

@@ -8,7 +8,7 @@ export function asCustomer(goOn: () => void, t: Translate) {
   const { auth } = useAuth.getState()
   if (!auth) openLogin({ type: 'user', andThen: goOn })
   else if (auth.type === 'user') goOn()
-  else void toastFailure(t('You are not signed in as a customer. Log out to talk to an expert.'))
+  else void toastFailure(t('You are not logged in as a customer. Log out to talk to an expert.'))
 }
 
 /** Opens the sheet in which somebody sees what it costs, and rings. */

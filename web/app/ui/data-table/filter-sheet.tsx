@@ -11,8 +11,8 @@ export function FilterSheet({ table, close }: { table: Table<never>; close: () =
   const orders = table.columns.flatMap(({ title, sort }) =>
     sort
       ? [
-          { value: sort, label: t('{column}, rising', { column: title }) },
-          { value: `-${sort}`, label: t('{column}, falling', { column: title }) },
+          { value: sort, label: t('{column}, ascending', { column: title }) },
+          { value: `-${sort}`, label: t('{column}, descending', { column: title }) },
         ]
       : [],
   )
@@ -31,7 +31,7 @@ export function FilterSheet({ table, close }: { table: Table<never>; close: () =
         <Button variant="default" onClick={table.clear} disabled={!table.narrowed}>
           {t('Clear all')}
         </Button>
-        <Button onClick={close}>{t('Show the list')}</Button>
+        <Button onClick={close}>{t('Show list')}</Button>
       </DialogActions>
     </Dialog>
   )

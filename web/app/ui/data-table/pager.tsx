@@ -30,7 +30,7 @@ export function Pager({
       </p>
       <NativeSelect
         size="sm"
-        aria-label={t('Rows on a page')}
+        aria-label={t('Rows per page')}
         value={String(limit)}
         onChange={(event) => table.change({ limit: Number(event.currentTarget.value) })}
         data={PAGE_LIMITS.map((rows) => ({ value: String(rows), label: t.count(rows, '{count} row', '{count} rows') }))}

@@ -47,8 +47,8 @@ export function NothingFound({ table, empty }: { table: Table<never>; empty: { t
   if (view.page > 1) {
     const toFirst = <Button onClick={() => change({ page: 1 })}>{t('First page')}</Button>
     return (
-      <EmptyState drawing="glass" tint="e" title={t('The list ends before this page')} actions={toFirst}>
-        {t('Rows may have gone in the meantime.')}
+      <EmptyState drawing="glass" tint="e" title={t('There is no such page in this list')} actions={toFirst}>
+        {t('Some rows may have been removed.')}
       </EmptyState>
     )
   }
@@ -60,7 +60,7 @@ export function NothingFound({ table, empty }: { table: Table<never>; empty: { t
     )
   }
   const { search } = view
-  const title = search ? t('Nothing matches “{search}”', { search }) : t('Nothing matches these filters')
+  const title = search ? t('No results for “{search}”', { search }) : t('No results for these filters')
   const showAll = (
     <Button variant="default" onClick={clear}>
       {t('Clear search and filters')}
@@ -68,7 +68,7 @@ export function NothingFound({ table, empty }: { table: Table<never>; empty: { t
   )
   return (
     <EmptyState drawing="glass" tint="e" title={title} actions={showAll}>
-      {t('Check the spelling, or look at everything again.')}
+      {t('Check the spelling, or clear search and filters.')}
     </EmptyState>
   )
 }
@@ -90,7 +90,7 @@ export function StaleNotice({ retry }: { retry: Retry }) {
   const t = useT()
   return (
     <div className={classes.notice} role="alert">
-      {t('This list could not be refreshed. You see what was loaded before.')}
+      {t('This list could not be refreshed. You are seeing an older version.')}
       <Button variant="subtle" onClick={() => retry()}>
         {t('Try again')}
       </Button>

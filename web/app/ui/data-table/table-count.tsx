@@ -7,5 +7,5 @@ export function TableCount({ page }: { page: Pick<TablePage<unknown>, 'count' | 
   const t = useT()
   if (!page) return <>&nbsp;</>
   const count = formatCount(page.count)
-  return <>{page.countedAll === false ? t('More than {count}', { count }) : t('{count} in all', { count })}</>
+  return <>{page.countedAll === false ? t('More than {count}', { count }) : t('{count} in total', { count })}</>
 }

@@ -10,7 +10,7 @@ export function ReasonField(props: ComponentProps<typeof Textarea>) {
   return (
     <Textarea
       label={t('Reason')}
-      description={t('Required. It goes to the audit log with your name.')}
+      description={t('Required. Saved in the audit log with your name.')}
       required
       withAsterisk={false}
       minRows={2}

@@ -59,9 +59,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       )}
       {data?.data.length === 0 && (
         <div className={classes.nothing}>
-          <p>{t('Nothing matches.')}</p>
+          <p>{t('No matches found.')}</p>
           <Button variant="default" onClick={clear}>
-            {t('Show everything')}
+            {t('Show all')}
           </Button>
         </div>
       )}

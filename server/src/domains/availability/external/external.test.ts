@@ -70,10 +70,10 @@ describe('a calendar kept elsewhere', () => {
     lies = 'hello'
     expect(await connect(person)).toMatchObject({
       status: 422,
-      body: { code: 'calendar_unreadable', errors: { url: ['What lies there is not a calendar in the .ics format.'] } },
+      body: { code: 'calendar_unreadable', errors: { url: ['This link is not a calendar in .ics format.'] } },
     })
     lies = new DocumentProblem('refused')
-    expect((await connect(person)).body.errors?.url).toEqual(['This address is not open to everybody on the internet.'])
+    expect((await connect(person)).body.errors?.url).toEqual(['This link is not public.'])
     expect((await read(person)).externalCalendar).toBeNull()
   })
 

@@ -25,13 +25,13 @@ const placeOf = (consultantId: number) => `external_calendars.address of ${consu
 
 /** What a person reads of each trouble. */
 const said: Record<queries.Problem, string> = {
-  refused: 'This address is not open to everybody on the internet.',
-  unreachable: 'Nobody answers at this address.',
-  missing: 'There is no calendar at this address, or it asks for a password.',
-  too_slow: 'This address took too long to answer.',
+  refused: 'This link is not public.',
+  unreachable: 'This link did not respond.',
+  missing: 'There is no calendar at this link, or it needs a password.',
+  too_slow: 'This link took too long to respond.',
   too_large: 'This calendar is too large.',
-  not_a_calendar: 'What lies there is not a calendar in the .ics format.',
-  outside_demo: 'The demo asks nobody outside. Try https://calendar.example/busy.ics',
+  not_a_calendar: 'This link is not a calendar in .ics format.',
+  outside_demo: 'The demo does not connect to the internet. Try https://calendar.example/busy.ics',
 }
 
 type Reading = { problem: queries.Problem } | 'unchanged' | { taken: Taken[]; etag: string | null; digest: Buffer }

@@ -55,7 +55,7 @@ describe('an industry', () => {
     const { status, body } = await change('dal-mill', {
       spellings: [...spellings, ' toor  processing', 'Toor processing'],
     })
-    expect([status, body.message]).toEqual([200, 'Industry changed'])
+    expect([status, body.message]).toEqual([200, 'Industry saved'])
     expect(body.data.spellings.filter((one) => /toor/i.test(one))).toHaveLength(1)
     expect((await found('toor processing'))[0]).toBe('dal-mill')
     await expect

@@ -58,7 +58,7 @@ export async function decideRefundRequest(context: Once, wish: Input<typeof staf
   const request = await queries.requestById(tx, id)
   if (!request) throw new Problem('not_found')
   if (request.state !== 'asked') throw new Problem('already_decided')
-  if (decision === 'grant' && !lines) throw new Problem('invalid', { errors: { lines: ['Choose what is refunded.'] } })
+  if (decision === 'grant' && !lines) throw new Problem('invalid', { errors: { lines: ['Choose what to refund.'] } })
   if (decision === 'decline' && note === '')
     throw new Problem('invalid', { errors: { note: ['Please fill this in.'] } })
   const granted =

@@ -70,7 +70,7 @@ describe('staff', () => {
       reason: 'Late',
     }
     const twice = await staff.send(staffApi.refundOrder, { ...wish, lines: [...wish.lines, ...wish.lines] })
-    expect([twice.status, twice.body.errors]).toEqual([422, { lines: ['The same item stands here twice.'] }])
+    expect([twice.status, twice.body.errors]).toEqual([422, { lines: ['The same item is listed twice.'] }])
     const once = { headers: { 'idempotency-key': `refund-${order.id}` } }
     const answers = await Promise.all([1, 2, 3].map(() => staff.send(staffApi.refundOrder, wish, once)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)

@@ -44,7 +44,7 @@ export async function setRate(context: SignedIn, wish: Input<typeof api.setRate>
   const { kind, fromOn, rateBp, reason } = wish
   if (fromOn <= today)
     throw new Problem('invalid', {
-      errors: { fromOn: ['Choose a day after today: what was sold under the old rate keeps it.'] },
+      errors: { fromOn: ['Choose a date after today. Earlier sales keep the old rate.'] },
     })
   await db.transaction().execute(async (tx) => {
     await insertRate(tx, { ...wish, setBy: actor.id, setAt: now })

@@ -58,7 +58,7 @@ const kinds: Record<string, [english: string, hindi: string]> = {
   top_up: ['Added to the wallet', 'वॉलेट में जोड़े'],
   order_paid: ['Paid for an order', 'ऑर्डर का भुगतान'],
   order_refund: ['Refund', 'रिफ़ंड'],
-  refund_to_wallet: ['Refund the bank did not take', 'रिफ़ंड जो बैंक ने नहीं लिया'],
+  refund_to_wallet: ['Refund returned by the bank', 'रिफ़ंड जो बैंक ने नहीं लिया'],
   promotional_credit: ['Promotional credit', 'प्रमोशनल राशि'],
   correction: ['Correction', 'सुधार'],
 }

@@ -21,7 +21,7 @@ export interface PayoutMessages {
   payout_stuck: { id: number; reference: string; amountPaise: number; fault: string }
 }
 
-const bank = { label: 'See bank details', path: '/bank-details' }
+const bank = { label: 'View bank details', path: '/bank-details' }
 const bankHindi = { label: 'बैंक विवरण देखें', path: '/hi/bank-details' }
 const withdrawals = { label: 'See withdrawals', path: '/withdrawals' }
 const withdrawalsHindi = { label: 'निकासी देखें', path: '/hi/withdrawals' }

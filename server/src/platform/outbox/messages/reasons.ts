@@ -3,7 +3,7 @@ import type { Language } from '../message.ts'
 
 const words: Record<ReasonCode, Record<Language, string>> = {
   not_needed: { en: 'Not needed any more', hi: 'अब ज़रूरत नहीं' },
-  time_unsuitable: { en: 'The time does not suit', hi: 'समय ठीक नहीं बैठता' },
+  time_unsuitable: { en: 'The time does not work for me', hi: 'समय ठीक नहीं बैठता' },
   booked_by_mistake: { en: 'Booked by mistake', hi: 'ग़लती से बुक हुआ' },
   found_elsewhere: { en: 'Found help elsewhere', hi: 'मदद कहीं और मिल गई' },
   other: { en: 'Another reason', hi: 'कोई और कारण' },

@@ -34,7 +34,7 @@ const kinds = { video: { en: 'video session', hi: 'वीडियो सत्�
 export const kindOf = ({ mode }: Pick<SessionSeen, 'mode'>, language: Language) => kinds[mode][language]
 
 export const open = {
-  en: (session: SessionSeen) => ({ label: 'Open the booking', path: pathOf(session, 'en') }),
+  en: (session: SessionSeen) => ({ label: 'View booking', path: pathOf(session, 'en') }),
   hi: (session: SessionSeen) => ({ label: 'बुकिंग खोलें', path: pathOf(session, 'hi') }),
 }
 

@@ -29,7 +29,7 @@ export function Resend({ at, onResend, demoInbox }: ResendProps) {
   return (
     <>
       <p className={classes.resend}>
-        <span>{t('Did not get it?')}</span>
+        <span>{t('Did not get the OTP?')}</span>
         {left > 0 ? (
           <span className={`${classes.wait} pm-num`}>{t('Resend in {time}', { time: clock(left) })}</span>
         ) : (

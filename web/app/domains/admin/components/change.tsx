@@ -15,18 +15,16 @@ interface ChangeProps {
 export function Change({ tenths, before, days, unit }: ChangeProps) {
   const t = useT()
   if (tenths === undefined)
-    return (
-      <>{before ? t('{amount} in the {days} days before', { amount: before, days }) : t('nothing to compare with')}</>
-    )
-  if (tenths === 0) return <>{t('as in the {days} days before', { days })}</>
+    return <>{before ? t('{amount} in the previous {days} days', { amount: before, days }) : t('no earlier data')}</>
+  if (tenths === 0) return <>{t('same as the previous {days} days', { days })}</>
   const amount = unit === 'percent' ? `${inTenths(tenths)}%` : t('{count} pt', { count: inTenths(tenths) })
   return (
     <>
       <span aria-hidden="true">{`${tenths > 0 ? '▲' : '▼'} ${amount}`}</span>
       <span className="pm-visually-hidden">
         {tenths > 0
-          ? t('up {amount} against the {days} days before', { amount, days })
-          : t('down {amount} against the {days} days before', { amount, days })}
+          ? t('up {amount} from the previous {days} days', { amount, days })
+          : t('down {amount} from the previous {days} days', { amount, days })}
       </span>
     </>
   )

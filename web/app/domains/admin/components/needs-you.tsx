@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 function oldest(at: string | null, now: number, t: Translate) {
   if (at === null) return ''
   const days = (Date.parse(dayIn(INDIA, now)) - Date.parse(dayIn(INDIA, at))) / DAY_MS
-  return days < 1 ? t('oldest from today') : t.count(days, 'oldest {count} day', 'oldest {count} days')
+  return days < 1 ? t('oldest today') : t.count(days, 'oldest {count} day', 'oldest {count} days')
 }
 
 interface Row {
@@ -32,23 +32,23 @@ const rowsOf = (waiting: Waiting, now: number, t: Translate): Row[] => {
       ...{ count: approvals.count, meta: oldest(approvals.oldestAt, now, t) },
     },
     {
-      ...{ to: '/admin/payouts?state=asked', icon: 'cash-banknote', title: t('Withdrawals to release') },
+      ...{ to: '/admin/payouts?state=asked', icon: 'cash-banknote', title: t('Withdrawals to approve') },
       ...{ count: payouts.count, meta: formatPaise(payouts.paise) },
     },
     {
-      ...{ to: '/admin/refund-requests?state=asked', icon: 'receipt-refund', title: t('Refunds asked for') },
+      ...{ to: '/admin/refund-requests?state=asked', icon: 'receipt-refund', title: t('Refund requests') },
       ...{ count: refundRequests.count, meta: oldest(refundRequests.oldestAt, now, t) },
     },
     {
-      ...{ to: '/admin/bookings?appeal=open', icon: 'user-off', title: t('Appeals against a no-show') },
+      ...{ to: '/admin/bookings?appeal=open', icon: 'user-off', title: t('No-show appeals') },
       ...{ count: appeals.count, meta: oldest(appeals.oldestAt, now, t) },
     },
     {
-      ...{ to: '/admin/bookings?credit=withheld', icon: 'receipt-rupee', title: t('Credits that were withheld') },
-      ...{ count: credits.count, meta: t('{amount} in all', { amount: formatPaise(credits.paise) }) },
+      ...{ to: '/admin/bookings?credit=withheld', icon: 'receipt-rupee', title: t('Withheld credits') },
+      ...{ count: credits.count, meta: t('{amount} in total', { amount: formatPaise(credits.paise) }) },
     },
     {
-      ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to look at') },
+      ...{ to: '/admin/reconciliation?found=open', icon: 'switch-vertical', title: t('Payments to check') },
       ...{ count: payments.count, meta: t('differ from the gateway’s list') },
     },
   ]
@@ -66,7 +66,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting }) {
     return (
       <p className={classes.none}>
         <Icon name="circle-check" />
-        {t('Nothing waits for you.')}
+        {t('Nothing needs your attention.')}
       </p>
     )
   return (

@@ -34,7 +34,7 @@ export function OverviewFigures({ overview: { figures, days } }: { overview: Ove
           value: noShowBp.now === null ? '–' : `${(noShowBp.now / 100).toFixed(1)}%`,
           line:
             noShowBp.now === null ? (
-              t('no session is over')
+              t('no sessions completed')
             ) : (
               <Change tenths={points} days={days.length} unit="points" />
             ),

@@ -35,7 +35,7 @@ export function SessionsPlot({ days }: { days: readonly CountedDay[] }) {
       }))}
       legend={series}
       table={{
-        caption: t('Sessions a day'),
+        caption: t('Sessions per day'),
         head: [t('Day'), ...series.map(({ word }) => word)],
         rows: days.map(({ day, sessions, talks }) => [formatDate(day, t), formatCount(sessions), formatCount(talks)]),
       }}

@@ -30,7 +30,7 @@ export function EntryDialog({ entry, close }: { entry: AuditEntry; close: () => 
               subjectOf(entry)
             ),
           ],
-          [t('From address'), entry.address],
+          [t('IP address'), entry.address],
           [t('Request'), entry.requestId],
           [t('Entry'), String(entry.id)],
         ]}

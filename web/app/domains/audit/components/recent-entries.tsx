@@ -17,10 +17,10 @@ export function RecentEntries({ subject }: { subject: string }) {
   const t = useT()
   const { data, isError, refetch } = useQuery(auditQuery(useApi(), { subject, limit: SHOWN }))
   const all = (
-    <LocalLink to={`/admin/audit-log?subject=${encodeURIComponent(subject)}`}>{t('All in the audit log')}</LocalLink>
+    <LocalLink to={`/admin/audit-log?subject=${encodeURIComponent(subject)}`}>{t('View all in audit log')}</LocalLink>
   )
   return (
-    <Panel title={t('What staff did')} action={data && data.count > 0 ? all : undefined} flush>
+    <Panel title={t('Staff actions')} action={data && data.count > 0 ? all : undefined} flush>
       {data ? (
         <RowList
           empty={t('Nothing yet.')}

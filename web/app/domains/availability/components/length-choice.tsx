@@ -10,7 +10,7 @@ export function LengthChoice({ fees, choice }: { fees: readonly Fee[]; choice: C
   const lengths = fees.filter(({ mode }) => mode === choice.mode)
   if (lengths.length < 2) return null
   return (
-    <nav className={classes.lengths} aria-label={t('How long')}>
+    <nav className={classes.lengths} aria-label={t('Session length')}>
       {lengths.map(({ minutes }) => (
         <Link
           key={minutes}

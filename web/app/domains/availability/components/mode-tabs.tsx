@@ -19,7 +19,7 @@ export function ModeTabs({ fees, choice }: { fees: readonly Fee[]; choice: Choic
   const [query] = useSearchParams()
   const modes = [...new Set(fees.map(({ mode }) => mode))]
   return (
-    <nav className={classes.tabs} aria-label={t('How to meet')}>
+    <nav className={classes.tabs} aria-label={t('Session type')}>
       {modes.map((mode) => {
         const ofMode = fees.filter((fee) => fee.mode === mode)
         const fee =

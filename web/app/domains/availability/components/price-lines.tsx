@@ -24,7 +24,7 @@ export function PriceLines({ choice: { mode, minutes, fee }, gstPercent }: { cho
         <dd>{formatPaise(gstPaise)}</dd>
       </div>
       <div className={classes.total}>
-        <dt>{t('To pay')}</dt>
+        <dt>{t('Total')}</dt>
         <dd>{formatPaise(totalPaise)}</dd>
       </div>
     </dl>

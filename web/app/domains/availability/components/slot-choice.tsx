@@ -60,7 +60,7 @@ export function SlotChoice({ day, choice, zone, onChoose, disabled = false, more
         </fieldset>
       ))}
       {shown.length < day.slots.length &&
-        more(t.count(day.slots.length, 'The {count} time of this day', 'All {count} times of this day'), classes.more)}
+        more(t.count(day.slots.length, 'The {count} time of this day', 'All {count} slots on this day'), classes.more)}
     </div>
   )
 }

@@ -64,8 +64,8 @@ export function TimePicker({ consultantId, kind, zone, at, onChoose }: TimePicke
       ) : (
         <p className={classes.none}>
           {strip.every(({ slots }) => slots.length === 0)
-            ? t('No free time in this week.')
-            : t('No free time on this day. Choose one with a number under it.')}
+            ? t('No free slots this week.')
+            : t('No free slots on this day. Choose a day with a number under it.')}
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ interface WatchButtonProps {
   askToSignIn: (andThen: () => void) => void
 }
 
-/** "Tell me when a time opens up": for days on which there is none. */
+/** 'Notify me when a slot opens': for days on which there is none. */
 export function WatchButton({ wish, signedIn, askToSignIn }: WatchButtonProps) {
   const t = useT()
   const api = useApi()
@@ -51,7 +51,7 @@ export function WatchButton({ wish, signedIn, askToSignIn }: WatchButtonProps) {
       disabled={turn.isPending}
       onClick={() => (signedIn ? turn.mutate() : askToSignIn(() => turn.mutate()))}
     >
-      {mine ? t('We will tell you') : t('Tell me when a time opens up')}
+      {mine ? t('We will notify you') : t('Notify me when a slot opens')}
     </PlainButton>
   )
 }

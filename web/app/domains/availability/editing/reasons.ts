@@ -16,34 +16,34 @@ export function reasonText(
   }
   switch (rule) {
     case 'no_fee':
-      return t('This length has no fee, so it is not offered.')
+      return t('This length has no fee, so customers cannot book it.')
     case 'skipped':
-      return t('Your clock skips this time on that day.')
+      return t('This time does not exist on that day because the clocks change.')
     case 'past':
-      return t('This time is over.')
+      return t('This time has passed.')
     case 'notice':
-      return t('It begins too soon: the earliest booking now is for {when}.', {
+      return t('It starts too soon. The earliest slot that can be booked now is {when}.', {
         when: endsAt ? formatWhen(endsAt, new Date(), { language: t.language, zone }) : '',
       })
     case 'horizon':
-      return t.count(daysAhead, 'It lies further ahead than {count} day.', 'It lies further ahead than {count} days.')
+      return t.count(daysAhead, 'It is more than {count} day ahead.', 'It is more than {count} days ahead.')
     case 'day_off':
-      return note ? t('You took this day off: {note}', { note }) : t('You took this day off.')
+      return note ? t('You are on leave this day: {note}', { note }) : t('You are on leave this day.')
     case 'outside_hours':
-      return t('It lies outside your hours.')
+      return t('It is outside your hours.')
     case 'ends_outside':
-      return t('Your hours end before the session would.')
+      return t('Your hours end before this session would.')
     case 'off_grid':
-      return t('Slots begin on the quarters of an hour after your hours begin.')
+      return t('Slots start every 15 minutes from the beginning of your hours.')
     case 'cap':
-      return t('That day has as many sessions as you take.')
+      return t('That day is full.')
     case 'booking':
-      return t('It overlaps the session with {name}, {from} to {to} with its gap.', times)
+      return t('It overlaps your session with {name} ({from} to {to}, including the gap).', times)
     case 'hold':
-      return t('Somebody is booking {from} to {to} at this moment.', times)
+      return t('Someone is booking {from} to {to} right now.', times)
     case 'call':
-      return t('You are in a call, {from} to {to}.', times)
+      return t('You are on a call, {from} to {to}.', times)
     case 'external':
-      return t('Your other calendar says you are busy, {from} to {to}.', times)
+      return t('You are busy in your other calendar, {from} to {to}.', times)
   }
 }

@@ -46,14 +46,14 @@ function Offered({ bookingId, offer, toGateway }: ExtensionOfferProps & { offer:
   return (
     <section className={classes.offer} aria-label={t('More time')}>
       <div className={classes.words}>
-        <p className={classes.title}>{t.count(minutes, '{count} minute more?', '{count} minutes more?')}</p>
+        <p className={classes.title}>{t.count(minutes, 'Add {count} minute?', 'Add {count} minutes?')}</p>
         <p className={`${classes.line} pm-num`}>
-          {t('Until {time}, {price} with GST.', { time: formatTime(untilAt, { zone }), price })}
+          {t('Until {time} for {price} including GST.', { time: formatTime(untilAt, { zone }), price })}
         </p>
         {heldUntil && <Waiting until={heldUntil} />}
         {extending.paymentUrl && (
           <a className={classes.line} href={extending.paymentUrl} target="_blank" rel="noopener opener">
-            {t('Open the payment')}
+            {t('Go to payment')}
           </a>
         )}
         {extending.error && (
@@ -87,7 +87,7 @@ function Waiting({ until }: { until: string }) {
   const left = useSecondsUntil(onThisClock(until))
   return (
     <p className={`${classes.line} pm-num`}>
-      {t('The time is kept for {clock} while you pay.', { clock: clockOf(left) })}
+      {t('This time is held for you for {clock} while you pay.', { clock: clockOf(left) })}
     </p>
   )
 }

@@ -33,12 +33,12 @@ export function FeedCard() {
       <div className={classes.words}>
         <h2 id="feed-title">{t('Sessions in your calendar')}</h2>
         <p>
-          {t('A private address that your calendar program reads by itself: new, moved and cancelled sessions follow.')}
+          {t('A private link for your calendar app. New, rescheduled and cancelled sessions update automatically.')}
         </p>
         {isError && !data && <LoadFailed retry={refetch} />}
         {data?.renewedAt && !url && (
           <p className={classes.meta}>
-            {t('You made an address on {day}. It was shown once; make a new one to see it again.', {
+            {t('You created a link on {day}. A link is shown only once; create a new one to see it again.', {
               day: formatDate(data.renewedAt, style),
             })}
           </p>
@@ -51,7 +51,7 @@ export function FeedCard() {
               aria-busy={renew.isPending}
               onClick={() => (data.renewedAt ? setAsking(true) : make())}
             >
-              {data.renewedAt ? t('Make a new address') : t('Make an address')}
+              {data.renewedAt ? t('Create a new link') : t('Create link')}
             </PlainButton>
           )}
           {data?.renewedAt && (
@@ -60,23 +60,21 @@ export function FeedCard() {
               aria-busy={close.isPending}
               onClick={() => close.mutate(undefined, { onError: (error) => void toastFailure(problemText(error, t)) })}
             >
-              {t('Close it')}
+              {t('Turn off link')}
             </PlainButton>
           )}
         </div>
       </div>
       <ConfirmDialog
         opened={asking}
-        title={t('Make a new address?')}
-        keep={t('Keep the old one')}
+        title={t('Create a new link?')}
+        keep={t('Keep the old link')}
         onKeep={() => setAsking(false)}
-        act={t('Make a new address')}
+        act={t('Create a new link')}
         onAct={make}
         busy={renew.isPending}
       >
-        {t(
-          'The old address stops working at once. Calendars that read it stay as they are until you give them the new one.',
-        )}
+        {t('The old link stops working immediately. Add the new link to your calendars to keep them up to date.')}
       </ConfirmDialog>
     </section>
   )
@@ -87,21 +85,16 @@ function Address({ url }: { url: string }) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => void toast(t('Copied')),
-      () => void toastFailure(t('Copying did not work. Mark the address and copy it by hand.')),
+      () => void toastFailure(t('Could not copy. Select the link and copy it yourself.')),
     )
   return (
     <div className={classes.address}>
-      <input
-        readOnly
-        value={url}
-        aria-label={t('Address of your calendar')}
-        onFocus={(event) => event.target.select()}
-      />
+      <input readOnly value={url} aria-label={t('Your calendar link')} onFocus={(event) => event.target.select()} />
       <PlainButton variant="outline" icon="copy" onClick={copy}>
         {t('Copy')}
       </PlainButton>
-      <a href={url.replace(/^https?:/, 'webcal:')}>{t('Open in your calendar program')}</a>
-      <p className={classes.meta}>{t('Anyone who has this address can see your sessions. It is shown only now.')}</p>
+      <a href={url.replace(/^https?:/, 'webcal:')}>{t('Open in your calendar app')}</a>
+      <p className={classes.meta}>{t('Anyone with this link can see your sessions. We will not show it again.')}</p>
     </div>
   )
 }

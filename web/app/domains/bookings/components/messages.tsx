@@ -42,8 +42,8 @@ export function Messages({ bookingId, name, open }: MessagesProps) {
       {answer.data && newestFirst.length === 0 && (
         <p className={classes.none}>
           {open
-            ? t('Nothing written yet. A question now saves minutes in the session.')
-            : t('Nothing was written around this session.')}
+            ? t('No messages yet. A question asked now saves time in the session.')
+            : t('No messages for this session.')}
         </p>
       )}
       <ol className={classes.list} aria-label={t('Messages')} aria-live="polite">

@@ -41,7 +41,7 @@ const stateRows = ({ events, deeds }: Story, t: Translate): StoryRow[] => [
       event.by ?? roleInWords(event.byRole, t),
       event.toAt && t('to {when}', { when: whenOf(event.toAt, t) }),
       event.refundMostPercent !== null &&
-        t('at most {percent}% back if the customer cancels', { percent: event.refundMostPercent }),
+        t('at most {percent}% refund if the customer cancels', { percent: event.refundMostPercent }),
       ...reasonParts(event, t).map((words) => `“${words}”`),
     ),
   })),

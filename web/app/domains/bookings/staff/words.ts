@@ -13,23 +13,23 @@ const humanised = (word: string) => {
 
 const events: Record<string, string> = {
   held: msg('Held|a time'),
-  let_go: msg('Let go'),
-  expired: msg('The hold lapsed'),
+  let_go: msg('Released'),
+  expired: msg('Hold expired'),
   confirmed: msg('Confirmed'),
-  moved: msg('Moved to another time'),
-  move_declined: msg('The new time was declined'),
+  moved: msg('Rescheduled'),
+  move_declined: msg('New time declined'),
   cancelled: msg('Cancelled'),
   in_call: msg('In call'),
-  extended: msg('Made longer'),
-  shortened: msg('Made shorter again'),
+  extended: msg('Extended'),
+  shortened: msg('Extension cancelled'),
   completed: msg('Completed'),
-  no_show: msg('Somebody did not come'),
-  appealed: msg('Appealed'),
-  appeal_decided: msg('The appeal was decided'),
+  no_show: msg('No-show'),
+  appealed: msg('Appeal sent'),
+  appeal_decided: msg('Appeal decided'),
   replaced: msg('Replaced by another hold'),
-  brief: msg('The brief was changed'),
-  settled: msg('The money moved on'),
-  reassigned: msg('Given to another consultant'),
+  brief: msg('Question updated'),
+  settled: msg('Payment settled'),
+  reassigned: msg('Assigned to another consultant'),
   refunded: msg('Refunded'),
 }
 export const eventInWords = (kind: string, t: Translate) => said(events, kind, t)
@@ -38,20 +38,20 @@ const roles: Record<string, string> = {
   customer: msg('customer'),
   consultant: msg('consultant'),
   staff: msg('staff'),
-  house: msg('by itself'),
+  house: msg('automatic'),
 }
 export const roleInWords = (role: string, t: Translate) => said(roles, role, t)
 
 const channels: Record<string, string> = {
-  bell: msg('in the bell'),
+  bell: msg('in notifications'),
   sms: msg('by SMS'),
   mail: msg('by email'),
   push: msg('by push'),
 }
 const deliveries: Record<string, string> = {
-  told: msg('not read yet'),
+  told: msg('unread'),
   read: msg('read'),
-  waiting: msg('on its way'),
+  waiting: msg('being sent'),
   sent: msg('sent'),
   failed: msg('could not be sent'),
 }
@@ -63,8 +63,8 @@ const notices: Record<string, string> = {
   booking_reassigned: msg('Another consultant'),
   booking_taken_over: msg('Another consultant'),
   booking_reminder: msg('Reminder'),
-  booking_team_message: msg('Message of our team'),
-  booking_message: msg('Message of the other side'),
+  booking_team_message: msg('Message from our team'),
+  booking_message: msg('Message from the other person'),
   order_paid: msg('Payment received'),
   order_refunded: msg('Refund'),
 }
@@ -94,11 +94,11 @@ export const paidByInWords = (method: string | null, t: Translate) =>
 const deeds: Record<string, string> = {
   'booking.cancelled': msg('Cancelled by staff'),
   'booking.refunded': msg('Refunded by staff'),
-  'booking.reassigned': msg('Given to another consultant by staff'),
+  'booking.reassigned': msg('Assigned to another consultant by staff'),
   'booking.appeal_decided': msg('Appeal decided by staff'),
   'booking.credit_given': msg('Credit given by staff'),
-  'booking.credit_dismissed': msg('Credit dismissed by staff'),
-  'booking.messaged': msg('Written to both by staff'),
-  'booking.reminded': msg('Reminded by staff'),
+  'booking.credit_dismissed': msg('Credit declined by staff'),
+  'booking.messaged': msg('Message sent to both by staff'),
+  'booking.reminded': msg('Reminder sent by staff'),
 }
 export const deedInWords = (action: string, t: Translate) => said(deeds, action, t)

@@ -54,8 +54,8 @@ export function EntryActs({ title, hidden, unused, setHidden, remove }: EntryAct
           onDone={done}
         >
           {hidden
-            ? t('It comes back into menus and search at once.')
-            : t('It leaves menus and search at once. Links, consultants and bookings keep it.')}
+            ? t('It returns to menus and search immediately.')
+            : t('It is removed from menus and search immediately. Links, consultants and bookings keep it.')}
         </ActDialog>
       )}
       {asking === 'delete' && (
@@ -70,7 +70,7 @@ export function EntryActs({ title, hidden, unused, setHidden, remove }: EntryAct
             done(answer)
           }}
         >
-          {t('Nothing uses it. This cannot be undone.')}
+          {t('It is not in use. This cannot be undone.')}
         </ActDialog>
       )}
     </div>

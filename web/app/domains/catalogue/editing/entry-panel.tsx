@@ -110,7 +110,7 @@ export function TypePanel({ id }: { id: number }) {
         oldSlugs={[]}
       />
       <Alert icon={<Icon name="info-circle" />} color="gray" mt="md">
-        {t('The top bar, menus and filters follow. A type itself stays: the product is built around it.')}
+        {t('This also changes the top bar, menus and filters. A type cannot be deleted.')}
       </Alert>
     </Panel>
   )

@@ -43,7 +43,7 @@ export function ImportDialog({ close }: { close: () => void }) {
       <ApiForm form={form} submit={t('Import')} onCancel={close}>
         <p>
           {t(
-            'A CSV file whose first line names the columns sector (its slug), title_english, title_hindi, slug and spellings.',
+            'A CSV file with these columns in the first line: sector (slug), title_english, title_hindi, slug and spellings.',
           )}
         </p>
         <input
@@ -71,7 +71,7 @@ function ImportReport({ report: { added, wrong } }: { report: Report }) {
     >
       {wrong.length > 0 && (
         <>
-          {t.count(wrong.length, '{count} line was left out', '{count} lines were left out')}
+          {t.count(wrong.length, '{count} line was skipped', '{count} lines were skipped')}
           <ul className={classes.wrong}>
             {wrong.map(({ line, message }) => (
               <li key={line}>

@@ -68,7 +68,7 @@ export function IndustryForm({ industry, types }: IndustryFormProps) {
           label={t('Sector')}
           description={
             industry &&
-            t.count(industry.inUse.listed, 'Moving it moves {count} consultant', 'Moving it moves {count} consultants')
+            t.count(industry.inUse.listed, 'This also moves {count} consultant', 'This also moves {count} consultants')
           }
           data={types.map((type) => ({
             group: titleOf(type, t.language),
@@ -82,7 +82,7 @@ export function IndustryForm({ industry, types }: IndustryFormProps) {
       </div>
       <Textarea
         label={t('Also found by')}
-        description={t('Roman Hindi and common spellings, comma between')}
+        description={t('Roman Hindi and common spellings, separated by commas')}
         minRows={2}
         {...form.field('spellings')}
       />

@@ -29,7 +29,7 @@ export function TitleFields({ english, hindi, slug, onNamed }: TitleFieldsProps)
       <TextInput label={t('Title in Hindi')} lang="hi" {...hindi} />
       <TextInput
         label={t('Slug')}
-        description={onNamed ? t('As it stands in the address') : t('Old links keep working')}
+        description={onNamed ? t('Used in the web address') : t('Old links keep working')}
         {...slug}
       />
     </>

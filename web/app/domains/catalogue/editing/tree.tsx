@@ -48,7 +48,7 @@ export function Tree({ types, chosen }: TreeProps) {
           </Branch>
         ))}
       </ul>
-      {shown.length === 0 && <p className={classes.none}>{t('Nothing has this name.')}</p>}
+      {shown.length === 0 && <p className={classes.none}>{t('No results.')}</p>}
     </nav>
   )
 }

@@ -12,9 +12,9 @@ export function VainSearches() {
   const searches = useQuery(vainSearchesQuery(useApi())).data?.searches
   if (!searches) return null
   return (
-    <Panel title={t('Searches that found nothing, 30 days')}>
+    <Panel title={t('Searches without results, 30 days')}>
       {searches.length === 0 ? (
-        <p>{t('Everything people looked for was found.')}</p>
+        <p>{t('Every search had results.')}</p>
       ) : (
         <Facts facts={searches.map(({ text, times }) => [text, formatCount(times)] as const)} />
       )}

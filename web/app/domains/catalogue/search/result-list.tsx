@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localPath } from '~/lib/i18n/language.ts'
-import { useT } from '~/lib/i18n/react.tsx'
+import { LocalLink, useT } from '~/lib/i18n/react.tsx'
 import { useApi } from '~/lib/query.tsx'
 import { noteOutcome } from './api.ts'
 import { optionsOf, type SearchOption } from './options.ts'
@@ -98,13 +98,20 @@ export function ResultList({ id, typed, open, typeId, keys, setActive, chosen }:
           {t('Clear recent searches')}
         </button>
       )}
-      <Foot found={found !== undefined} text={text} options={options} />
+      <Foot found={found !== undefined} text={text} options={options} chosen={chosen} />
     </div>
   )
 }
 
-/** How many there are, said politely to those who listen. */
-function Foot({ found, text, options }: { found: boolean; text: string; options: readonly SearchOption[] }) {
+interface FootProps {
+  found: boolean
+  text: string
+  options: readonly SearchOption[]
+  chosen: () => void
+}
+
+/** The number of results, announced politely; without results, where to look instead. */
+function Foot({ found, text, options, chosen }: FootProps) {
   const t = useT()
   const industries = options.filter(({ kind }) => kind === 'industry').length
   const consultants = options.filter(({ kind }) => kind === 'consultant').length
@@ -117,9 +124,18 @@ function Foot({ found, text, options }: { found: boolean; text: string; options:
   return (
     <div className={classes.foot} hidden={!found}>
       <p role="status" aria-live="polite">
-        {found &&
-          (nothing ? t('Nothing found for “{text}”. Try another word or spelling.', { text }) : parts.join(' · '))}
+        {found && (nothing ? t('No results for “{text}”. Try another word or spelling.', { text }) : parts.join(' · '))}
       </p>
+      {nothing && (
+        <p className={classes.instead}>
+          <LocalLink to="/consultants" onClick={chosen}>
+            {t('See all consultants')}
+          </LocalLink>
+          <LocalLink to="/written-consultancy" onClick={chosen}>
+            {t('Ask the help desk')}
+          </LocalLink>
+        </p>
+      )}
       {found && !nothing && (
         <p className={classes.hint} aria-hidden="true">
           {t('Enter to open · Esc to close')}

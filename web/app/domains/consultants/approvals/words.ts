@@ -6,7 +6,7 @@ import { msg } from '~/lib/i18n/texts.ts'
 export const approvalWords: Record<Approval, string> = {
   draft: msg('Draft'),
   submitted: msg('Awaiting approval'),
-  changes_asked: msg('Changes asked'),
+  changes_asked: msg('Changes requested'),
   approved: msg('Approved'),
   rejected: msg('Rejected'),
   suspended: msg('Suspended'),
@@ -22,17 +22,17 @@ export const approvalColors: Record<Approval, string> = {
 }
 
 export const checklistWords: Record<(typeof CHECKLIST)[number], string> = {
-  identity: msg('Identity paper seen, name matches'),
-  pan: msg('PAN seen, name matches'),
-  qualification: msg('Qualification seen'),
+  identity: msg('ID verified, name matches'),
+  pan: msg('PAN verified, name matches'),
+  qualification: msg('Qualification verified'),
   registration: msg('Registration number is valid, or none is needed'),
   experience: msg('Experience is credible'),
-  profile: msg('Texts are fit to be shown'),
+  profile: msg('Profile text is suitable'),
 }
 
 export const decisionWords: Record<DecisionName, string> = {
   approve: msg('Approve'),
-  ask_for_changes: msg('Ask for changes'),
+  ask_for_changes: msg('Request changes'),
   reject: msg('Reject'),
   suspend: msg('Suspend'),
   restore: msg('Restore'),
@@ -47,7 +47,7 @@ export const missingWords: Record<ProfileItem, string> = {
   place: msg('city and state'),
   industries: msg('industries|of a consultant'),
   fees: msg('fees'),
-  procedure: msg('how a session goes'),
+  procedure: msg('session description'),
   education: msg('education'),
   photo: msg('photo'),
   video: msg('video'),

@@ -43,7 +43,7 @@ export function activeFilters(filters: Filters, places: PlaceTitles, t: Translat
     ],
     [
       'experience',
-      experience === undefined ? undefined : t('{years} years and more', { years: experience }),
+      experience === undefined ? undefined : t('{years} years or more', { years: experience }),
       { experience: undefined },
     ],
     ['city', city, { city: undefined }],

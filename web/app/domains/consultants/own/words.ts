@@ -5,15 +5,15 @@ import { msg } from '~/lib/i18n/texts.ts'
 export const itemWords: Record<ProfileItem, string> = {
   headline: msg('Write a headline'),
   headlineHindi: msg('Write the headline in Hindi too'),
-  about: msg('Tell about yourself'),
-  experience: msg('Give your years of experience'),
+  about: msg('Write about yourself'),
+  experience: msg('Add your years of experience'),
   languages: msg('Choose the languages you consult in'),
-  place: msg('Give your city and state'),
+  place: msg('Add your city and state'),
   industries: msg('Choose your industries'),
   fees: msg('Set at least one fee'),
-  procedure: msg('Say how a session goes'),
+  procedure: msg('Describe your sessions'),
   education: msg('Add your education'),
-  photo: msg('Use a photo'),
+  photo: msg('Add a photo'),
   video: msg('Add a 60-second video'),
 }
 

@@ -33,7 +33,7 @@ export function About({ profile: { about, languages, credentials }, procedure }:
       </dl>
       {procedure && (
         <>
-          <h3 className={classes.title}>{t('How a session goes')}</h3>
+          <h3 className={classes.title}>{t('What happens in a session')}</h3>
           <p className={classes.words} lang={t.lang(procedure)}>
             {procedure}
           </p>

@@ -24,7 +24,7 @@ export function ProfileFacts({
       ),
     ],
     [t('experience'), t.count(experienceYears, '{count} yr', '{count} yrs')],
-    [t('sessions'), completedSessions && formatCount(completedSessions)],
+    [t.count(completedSessions ?? 0, 'session', 'sessions'), completedSessions && formatCount(completedSessions)],
     [
       t('usual reply'),
       minutes &&

@@ -20,7 +20,7 @@ export function Share({ words, address }: ShareProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(address)
     setOpen(false)
-    toast(t('The link is copied.'))
+    toast(t('Link copied.'))
   }
   const shareByPhone = () => {
     setOpen(false)
@@ -46,14 +46,14 @@ export function Share({ words, address }: ShareProps) {
         <li className={classes.scripted}>
           <button type="button" onClick={copy}>
             <Icon name="copy" />
-            {t('Copy the link')}
+            {t('Copy link')}
           </button>
         </li>
         {open && typeof navigator.share === 'function' && (
           <li>
             <button type="button" onClick={shareByPhone}>
               <Icon name="share-2" />
-              {t('More ways')}
+              {t('More options')}
             </button>
           </li>
         )}

@@ -62,19 +62,14 @@ export function TestimonialDialog({ testimonial, all, close }: TestimonialDialog
   })
   const { field } = form
   return (
-    <Dialog
-      opened
-      onClose={close}
-      title={testimonial ? t('Change the testimonial') : t('A new testimonial')}
-      width={720}
-    >
-      <ApiForm form={form} submit={testimonial ? t('Save') : t('Add the testimonial')} onCancel={close}>
+    <Dialog opened onClose={close} title={testimonial ? t('Edit testimonial') : t('New testimonial')} width={720}>
+      <ApiForm form={form} submit={testimonial ? t('Save') : t('Add testimonial')} onCancel={close}>
         <p className={classes.note}>
           {t('Only with the customer’s consent. Name a trade and a place, never a person or a company.')}
         </p>
         <div className={classes.pairs}>
-          <Textarea label={t('What was said, in English')} autosize minRows={3} {...field('quote_english')} />
-          <Textarea label={t('What was said, in Hindi')} lang="hi" autosize minRows={3} {...field('quote_hindi')} />
+          <Textarea label={t('Quote in English')} autosize minRows={3} {...field('quote_english')} />
+          <Textarea label={t('Quote in Hindi')} lang="hi" autosize minRows={3} {...field('quote_hindi')} />
           <TextInput label={t('Who said it, in English')} {...field('author_english')} />
           <TextInput label={t('Who said it, in Hindi')} lang="hi" {...field('author_hindi')} />
           <TextInput label={t('Place and subject, in English')} {...field('about_english')} />

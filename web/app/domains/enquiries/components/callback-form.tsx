@@ -49,7 +49,7 @@ export function CallbackForm({ start, helpDesk, onSent }: CallbackFormProps) {
   })
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((given) => send.mutate(given))}>
-      <p>{t('From {phone}, in the language you choose.', { phone: helpDesk.helpDeskPhone })}</p>
+      <p>{t('We call from {phone}, in the language you choose.', { phone: helpDesk.helpDeskPhone })}</p>
       {!start.name && (
         <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
       )}

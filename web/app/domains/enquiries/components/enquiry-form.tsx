@@ -42,7 +42,7 @@ export function EnquiryForm({ start, onSent }: EnquiryFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((enquiry) => send.mutate(enquiry))}>
       <p className={classes.wide}>
-        {t('Tell us where you are and what you make. The help desk calls back within one working hour.')}
+        {t('Tell us where you are and what you make. Our help desk will call you back within one working hour.')}
       </p>
       <TextInput label={t('Name')} autoComplete="name" maxLength={120} required {...form.getInputProps('name')} />
       <MobileInput label={t('Mobile number')} required {...form.getInputProps('mobile')} />

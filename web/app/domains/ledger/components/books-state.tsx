@@ -27,14 +27,14 @@ export function BooksState({ check, totalPaise }: Pick<TrialBalance, 'check' | '
     <div className={classes.state} data-sound={sound} role={sound ? 'status' : 'alert'}>
       <Icon name={sound ? 'scale' : 'alert-circle'} />
       <p>
-        <strong>{sound ? t('The books balance.') : t('The books do not balance.')}</strong>{' '}
+        <strong>{sound ? t('The ledger balances.') : t('The ledger does not balance.')}</strong>{' '}
         {check
           ? t('{entries} entries, checked {when}.', {
               entries: formatCount(check.entries),
               when: formatWhen(check.at, new Date(), t),
             })
-          : sound && t('Every movement sums to zero; the hourly check has not run yet.')}{' '}
-        {sound && check && t('Wallets in the ledger equal wallets on screen.')}
+          : sound && t('Every transaction sums to zero. The hourly check has not run yet.')}{' '}
+        {sound && check && t('Wallet balances match the ledger.')}
         {check && check.drift.length > 0 && (
           <span className={classes.small}>
             {check.drift.slice(0, 5).map(({ what, id, expectedPaise, foundPaise }) => (

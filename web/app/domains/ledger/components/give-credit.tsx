@@ -55,7 +55,7 @@ function GiveCreditDialog({ person, close }: { person: Customer; close: () => vo
   })
   return (
     <Dialog opened onClose={close} title={t('Give {name} promotional credit', { name: person.name })}>
-      <p>{t('It is spent before their own money, and cannot be paid out.')}</p>
+      <p>{t('It is used before their own money and cannot be withdrawn.')}</p>
       <ApiForm form={form} submit={t('Give credit')} onCancel={close}>
         <RupeesInput
           data-autofocus

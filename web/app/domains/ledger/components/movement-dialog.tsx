@@ -14,7 +14,7 @@ export function MovementDialog({ movement, close }: { movement: Movement; close:
   return (
     <Dialog opened onClose={close} title={`${numberOf(id)} · ${movementInWords(kind, t)}`} width={680}>
       <SidesTable
-        caption={t('Accounts it touches')}
+        caption={t('Accounts affected')}
         inDialog
         rows={entries.map(({ account, owner, paise, balanceAfterPaise }, position) => ({
           key: String(position),

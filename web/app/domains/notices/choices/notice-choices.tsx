@@ -52,7 +52,7 @@ export function NoticeChoices() {
         <Icon name="lock" />
         <span>
           {t.rich(
-            'Booking changes and payments always reach you in the app and by SMS. {quiet} {from} to {to} apply to other SMS and to push.',
+            'Booking changes and payments always reach you in the app and by SMS. {quiet} ({from} to {to}) apply to other SMS and push notifications.',
             {
               quiet: <strong>{t('Quiet hours')}</strong>,
               from: formatSlot(data.quietFrom),

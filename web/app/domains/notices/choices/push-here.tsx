@@ -36,10 +36,10 @@ export function PushHere({ pushKey, told }: PushHereProps) {
     <div className={classes.push}>
       <Icon name="bell" />
       <p>
-        <strong>{on ? t('Push is on in this browser') : t('Push in this browser')}</strong>
+        <strong>{on ? t('Push notifications are on in this browser') : t('Push notifications in this browser')}</strong>
         {state === 'blocked'
-          ? t('You have blocked notices from this site. Allow them in the settings of your browser.')
-          : t('Notices appear even when the site is closed. Your browser asks you first.')}
+          ? t('Notifications from this site are blocked. Allow them in your browser settings.')
+          : t('Get notified even when the site is closed. Your browser will ask you to allow it.')}
       </p>
       {state !== 'blocked' && (
         <Button variant="default" loading={turn.isPending} onClick={() => turn.mutate()}>

@@ -29,7 +29,7 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
               <span className={classes.body}>{inOnePiece(notice.body)}</span>
               <At at={notice.at} />
             </span>
-            {notice.readAt === null && <span className={classes.dot} role="img" aria-label={t('Not read')} />}
+            {notice.readAt === null && <span className={classes.dot} role="img" aria-label={t('Unread')} />}
           </Link>
         </li>
       ))}

@@ -36,10 +36,10 @@ export function NoticesHead({ title, unread, newest, choices }: NoticesHeadProps
             disabled={read.isPending}
             onClick={() => read.mutate({ upTo: newest.id })}
           >
-            {t('Mark all read')}
+            {t('Mark all as read')}
           </button>
         )}
-        <LocalLink to={choices} className={classes.gear} aria-label={t('Choose what reaches you')}>
+        <LocalLink to={choices} className={classes.gear} aria-label={t('Notification settings')}>
           <Icon name="settings" size={20} />
         </LocalLink>
       </span>

@@ -12,10 +12,10 @@ export function NoSuchOrder({ error, retry }: { error: Error; retry: () => unkno
       retry={retry}
       page={t('Your order')}
       drawing="glass"
-      title={t('You have no such order')}
+      title={t('Order not found')}
       actions={<ButtonLink to={PAYMENTS_PATH}>{t('My payments')}</ButtonLink>}
     >
-      {t('Check the address, or find the order in your payments.')}
+      {t('Check the link, or look for the order in My payments.')}
     </NoSuch>
   )
 }

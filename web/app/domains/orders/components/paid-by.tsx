@@ -9,8 +9,8 @@ export function PaidBy({ order }: { order: Order }) {
   const t = useT()
   const { billing } = order
   const purses = [
-    [t('From promotional money'), order.promoPaise],
-    [t('From the wallet'), order.walletPaise],
+    [t('From promotional credit'), order.promoPaise],
+    [t('From wallet'), order.walletPaise],
     [t('By UPI, card or net banking'), order.gatewayPaise],
   ] as const
   return (

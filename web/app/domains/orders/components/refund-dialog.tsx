@@ -30,9 +30,9 @@ export function RefundDialog({ order, sending, onClose }: RefundDialogProps) {
     if (reason.trim()) sending.mutate(reason.trim())
   }
   return (
-    <Dialog opened onClose={onClose} title={t('Ask for a refund')}>
+    <Dialog opened onClose={onClose} title={t('Request a refund')}>
       <p>
-        {t('You paid {amount}. We read your request and tell you what we decide. What we grant is refunded at once.', {
+        {t('You paid {amount}. We will review your request and let you know. An approved refund is sent immediately.', {
           amount: formatPaise(order.totalPaise - order.refundedPaise),
         })}
       </p>
@@ -59,7 +59,7 @@ export function RefundDialog({ order, sending, onClose }: RefundDialogProps) {
             {t('Back')}
           </Button>
           <Button type="submit" size="lg" loading={sending.isPending}>
-            {t('Send the request')}
+            {t('Send request')}
           </Button>
         </DialogActions>
       </form>

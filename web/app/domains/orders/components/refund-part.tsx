@@ -58,7 +58,7 @@ export function RefundPart({ order }: { order: Order }) {
           <div className={classes.ask}>
             <p>{t('Something not as agreed? Tell us and we will look into it.')}</p>
             <Button variant="default" onClick={() => setAsking(true)}>
-              {t('Ask for a refund')}
+              {t('Request a refund')}
             </Button>
           </div>
         )}
@@ -90,8 +90,9 @@ function Request({ request }: { request: NonNullable<Order['refundRequest']> }) 
 function wentTo({ toSourcePaise, toWalletPaise, toPromoPaise }: Order['refunds'][number], t: Translate) {
   const wallet = toWalletPaise + toPromoPaise
   const parts = [
-    wallet > 0 && t('{amount} to the wallet, at once.', { amount: formatPaise(wallet) }),
-    toSourcePaise > 0 && t('{amount} to where you paid from, in a few days.', { amount: formatPaise(toSourcePaise) }),
+    wallet > 0 && t('{amount} to your wallet, instantly.', { amount: formatPaise(wallet) }),
+    toSourcePaise > 0 &&
+      t('{amount} to your original payment method, in a few days.', { amount: formatPaise(toSourcePaise) }),
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -15,7 +15,9 @@ export function CompareAgain({ day, label }: { day: string; label?: string }) {
     mutationFn: () => reconcileDay(api, day),
     onSuccess: ({ data: { reconciliation } }) => {
       const open = reconciliation.differences - reconciliation.mended
-      void toast(open === 0 ? t('Compared: nothing is open') : t('Compared: {count} to look at', { count: open }))
+      void toast(
+        open === 0 ? t('Comparison done. Nothing to check') : t('Comparison done. {count} to check', { count: open }),
+      )
       void client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).includes('/admin/reconciliations'),
       })

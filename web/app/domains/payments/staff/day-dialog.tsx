@@ -18,9 +18,9 @@ export function DayDialog({ report, close }: { report: Reconciliation; close: ()
   const { data, isError, refetch } = useQuery(reconciliationQuery(useApi(), report.id))
   const rows: [label: string, there: string, here: string][] = [
     [t('Payments'), formatCount(report.gatewayPayments), formatCount(report.ourPayments)],
-    [t('Taken in'), formatExactPaise(report.gatewayPaise), formatExactPaise(report.ourPaise)],
+    [t('Received'), formatExactPaise(report.gatewayPaise), formatExactPaise(report.ourPaise)],
     [t('Refunded'), formatExactPaise(report.gatewayRefundsPaise), formatExactPaise(report.ourRefundsPaise)],
-    [t('Kept by the gateway'), formatExactPaise(report.feesPaise), ''],
+    [t('Gateway fee'), formatExactPaise(report.feesPaise), ''],
   ]
   const compared = `${formatDate(report.ranAt, t)}, ${formatTime(report.ranAt, t)}`
   return (
@@ -57,7 +57,7 @@ export function DayDialog({ report, close }: { report: Reconciliation; close: ()
 
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const t = useT()
-  if (differences.length === 0) return <p>{t('Both lists agree to the paisa.')}</p>
+  if (differences.length === 0) return <p>{t('Both records match exactly.')}</p>
   return (
     <ul className={classes.list}>
       {differences.map(({ id, kind, mended, providerId, paymentId, gatewayPaise, ourPaise }) => (
@@ -65,7 +65,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
           <strong>{t(differenceWords[kind].name)}</strong>
           <span className={classes.number}>{formatExactPaise(gatewayPaise ?? ourPaise ?? 0)}</span>
           <p>
-            {mended ? <Badge color="leaf">{t('Mended')}</Badge> : <Badge color="madder">{t('To look at')}</Badge>}{' '}
+            {mended ? <Badge color="leaf">{t('Fixed')}</Badge> : <Badge color="madder">{t('To check')}</Badge>}{' '}
             {t(differenceWords[kind].help)}
           </p>
           <p>

@@ -5,27 +5,27 @@ import type { Difference } from './api.ts'
 export const differenceWords: Record<Difference['kind'], { name: string; help: string }> = {
   captured_there_only: {
     name: msg('Paid there, not here'),
-    help: msg('Nobody told us. It is credited by the comparison.'),
+    help: msg('We were not notified. The comparison has credited it.'),
   },
   captured_here_only: {
     name: msg('Paid here, not there'),
-    help: msg('The gateway does not know it. Ask the gateway before anything is paid out.'),
+    help: msg('The gateway has no record of it. Check with the gateway before any payout.'),
   },
   amount_differs: {
-    name: msg('Another amount'),
-    help: msg('Nothing was credited. Refund it at the gateway.'),
+    name: msg('Different amount'),
+    help: msg('It was not credited. Refund it at the gateway.'),
   },
   unknown_order: {
     name: msg('Not one of our orders'),
-    help: msg('It was taken outside the product, or in another one on the same account.'),
+    help: msg('It was paid outside this product, or to another product on the same account.'),
   },
-  paid_twice: { name: msg('Paid twice'), help: msg('The second payment goes back by itself.') },
+  paid_twice: { name: msg('Paid twice'), help: msg('The second payment is refunded automatically.') },
   refund_there_only: {
     name: msg('Refunded there, not here'),
-    help: msg('Somebody refunded by hand at the gateway. Correct the ledger.'),
+    help: msg('It was refunded manually at the gateway. Correct the ledger.'),
   },
   refund_here_only: {
     name: msg('Refunded here, not there'),
-    help: msg('The gateway dates it on another day, or has lost it. Compare the next day too.'),
+    help: msg('The gateway has it on another day, or not at all. Compare the next day too.'),
   },
 }

@@ -35,8 +35,8 @@ export function Decide({ payout }: { payout: Payout }) {
   const { reference, stuck } = payout
   const amount = formatPaise(payout.amountPaise)
   const words = stuck
-    ? { title: t('Give {reference} up?', { reference }), act: t('Give the money back') }
-    : { title: t('Refuse {reference}?', { reference }), act: t('Refuse') }
+    ? { title: t('Cancel {reference}?', { reference }), act: t('Return the money') }
+    : { title: t('Reject {reference}?', { reference }), act: t('Reject') }
   const blocked = payout.account.state !== 'verified' || payout.lockedUntil !== null
   return (
     <div className={classes.decide}>
@@ -51,7 +51,7 @@ export function Decide({ payout }: { payout: Payout }) {
       {!stuck && blocked && (
         <p id="approve-why" className={classes.why}>
           {payout.lockedUntil
-            ? t('The bank account was changed a short while ago.')
+            ? t('The bank account was changed recently.')
             : t('The bank has not confirmed this account.')}
         </p>
       )}
@@ -66,7 +66,7 @@ export function Decide({ payout }: { payout: Payout }) {
           onAct={() => approving.mutate()}
           busy={approving.isPending}
         >
-          {t('{reference} goes to {bank} ···· {ending}. Once approved it cannot be called back.', {
+          {t('{reference} will be paid to {bank} ···· {ending}. Once approved, it cannot be stopped.', {
             reference,
             bank: payout.account.bank,
             ending: payout.account.ending,
@@ -84,11 +84,11 @@ export function Decide({ payout }: { payout: Payout }) {
             void fresh()
           }}
         >
-          {t('{amount} is ready for {name} to withdraw again. They read your reason.', {
+          {t('{name} can withdraw {amount} again. They will see your reason.', {
             amount,
             name: payout.consultant.name,
           })}
-          {stuck && ` ${t('Make sure at the provider first that nothing was paid.')}`}
+          {stuck && ` ${t('First check with the provider that it was not paid.')}`}
         </ActDialog>
       )}
     </div>

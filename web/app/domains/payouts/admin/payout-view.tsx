@@ -14,13 +14,13 @@ import type { Payout } from './api.ts'
 import classes from './payout.module.css'
 
 const stepWords: Record<string, string> = {
-  asked: msg('Asked for'),
+  asked: msg('Requested'),
   approved: msg('Approved'),
   refused: msg('Refused'),
-  sending: msg('Handed to the bank'),
+  sending: msg('Sent to the bank'),
   paid: msg('Paid|of a withdrawal'),
-  failed: msg('Sent back by the bank'),
-  cancelled: msg('Taken back|of a withdrawal'),
+  failed: msg('Returned by the bank'),
+  cancelled: msg('Cancelled by you|of a withdrawal'),
 }
 
 function inWords(what: string, t: Translate) {
@@ -35,7 +35,7 @@ export function PayoutView({ payout }: { payout: Payout }) {
   return (
     <>
       {lockedUntil && payout.state === 'asked' && (
-        <Alert color="marigold" icon={<Icon name="lock" />} title={t('A bank account was changed a short while ago')}>
+        <Alert color="marigold" icon={<Icon name="lock" />} title={t('Bank account changed recently')}>
           {t('It can be approved from {day}, {time}.', {
             day: formatDate(lockedUntil, t),
             time: formatTime(lockedUntil, t),
@@ -46,8 +46,8 @@ export function PayoutView({ payout }: { payout: Payout }) {
         <Alert color="madder" icon={<Icon name="alert-circle" />} mb="lg" title={t('This payout is stuck')}>
           {t.count(
             payout.stuck.faults,
-            'It could not be sent {count} time in a row and is tried again every hour. The provider says: {fault}',
-            'It could not be sent {count} times in a row and is tried again every hour. The provider says: {fault}',
+            'It failed {count} time and is retried every hour. Provider error: {fault}',
+            'It failed {count} times in a row and is retried every hour. Provider error: {fault}',
             { fault: payout.stuck.lastFault },
           )}
         </Alert>
@@ -60,12 +60,12 @@ export function PayoutView({ payout }: { payout: Payout }) {
                 [t('Account'), `${t(kindWords[account.kind])} ···· ${account.ending}`],
                 [t('Bank'), `${account.bank}, ${account.ifsc}`],
                 [t('Name given'), account.holder],
-                [t('Name the bank has'), account.bankSays],
+                [t('Name at the bank'), account.bankSays],
                 [t('Added'), `${formatDate(account.addedAt, t)}, ${formatTime(account.addedAt, t)}`],
               ]}
             />
           </Panel>
-          <Panel title={t('Steps')} flush>
+          <Panel title={t('Status history')} flush>
             <ol className={classes.steps}>
               {payout.steps.map(({ what, at, by, note }) => (
                 <li key={what}>
@@ -82,20 +82,20 @@ export function PayoutView({ payout }: { payout: Payout }) {
         </div>
         <Panel
           title={t('Consultant')}
-          action={<LocalLink to={`/admin/people/${consultant.id}`}>{t('Open the account')}</LocalLink>}
+          action={<LocalLink to={`/admin/people/${consultant.id}`}>{t('View account')}</LocalLink>}
         >
           <HiddenContacts in={consultant} />
           <Facts
             facts={[
               [t('Name'), consultant.name],
               [t('Mobile'), formatMobile(consultant.mobile)],
-              ['PAN', payout.pan ?? t('not given')],
+              ['PAN', payout.pan ?? t('not added')],
               ['GSTIN', payout.gstin],
-              [t('Earned in all, net'), formatExactPaise(payout.earnedPaise)],
-              [t('Paid out in all'), formatExactPaise(payout.paidBeforePaise)],
-              [t('Ready after this'), formatExactPaise(payout.readyPaise)],
+              [t('Total earnings, net'), formatExactPaise(payout.earnedPaise)],
+              [t('Total paid out'), formatExactPaise(payout.paidBeforePaise)],
+              [t('Available after this'), formatExactPaise(payout.readyPaise)],
               [t('On hold'), formatExactPaise(payout.onHoldPaise)],
-              [t('Owed, carried forward'), payout.owedPaise > 0 ? formatPaise(payout.owedPaise) : null],
+              [t('To be deducted from next earnings'), payout.owedPaise > 0 ? formatPaise(payout.owedPaise) : null],
             ]}
           />
         </Panel>

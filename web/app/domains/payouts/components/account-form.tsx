@@ -33,7 +33,8 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
     validateInputOnBlur: true,
     validate: {
       number: (number) => (ACCOUNT_NUMBER_PATTERN.test(digits(number)) ? null : t('Enter 9 to 18 digits.')),
-      numberAgain: (again, { number }) => (digits(again) === digits(number) ? null : t('The two numbers differ.')),
+      numberAgain: (again, { number }) =>
+        digits(again) === digits(number) ? null : t('The two numbers do not match.'),
       ifsc: (ifsc) => (bankOf(ifsc) ? null : t('Enter the IFSC of your branch, such as HDFC0000007.')),
       holder: (holder) => (holder.trim() ? null : t('Please fill this in.')),
     },
@@ -57,7 +58,7 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
         onChange={(event) => form.setFieldValue('number', inGroups(event.currentTarget.value))}
       />
       <TextInput
-        label={t('Account number again')}
+        label={t('Confirm account number')}
         {...number}
         onPaste={(event) => event.preventDefault()}
         {...form.getInputProps('numberAgain')}
@@ -79,9 +80,14 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
           </p>
         )}
       </div>
-      <TextInput label={t('Name at the bank')} maxLength={120} autoComplete="name" {...form.getInputProps('holder')} />
+      <TextInput
+        label={t('Account holder’s name')}
+        maxLength={120}
+        autoComplete="name"
+        {...form.getInputProps('holder')}
+      />
       <Segments
-        legend={t('Kind of account')}
+        legend={t('Account type')}
         name="kind"
         chosen={form.values.kind}
         onChoose={(kind) => form.setFieldValue('kind', kind as NewAccount['kind'])}
@@ -93,7 +99,7 @@ export function AccountForm({ name, onReady }: AccountFormProps) {
       <Button type="submit" size="lg" fullWidth>
         {t('Verify with ₹1')}
       </Button>
-      <p className={classes.small}>{t('We send ₹1 and read the name your bank returns.')}</p>
+      <p className={classes.small}>{t('We send ₹1 to confirm the name on the account.')}</p>
     </FormCard>
   )
 }

@@ -19,7 +19,7 @@ export function AccountList({ details, onRemove }: AccountListProps) {
   return (
     <>
       {accounts.length === 0 ? (
-        <p className={classes.none}>{t('No account yet. Add the one your earnings should go to.')}</p>
+        <p className={classes.none}>{t('No bank account yet. Add one to receive your earnings.')}</p>
       ) : (
         <ul className={classes.list} aria-label={t('Your accounts')}>
           {accounts.map((account) => (
@@ -32,12 +32,12 @@ export function AccountList({ details, onRemove }: AccountListProps) {
           <Icon name="lock" size={20} />
           <span>
             <strong>
-              {t('Withdrawals are locked till {day}, {time}.', {
+              {t('Withdrawals are paused until {day}, {time}.', {
                 day: formatDate(lockedUntil, t),
                 time: formatTime(lockedUntil, t),
               })}
             </strong>{' '}
-            {t('A new account waits {hours} hours, so nobody else can move your money.', { hours: lockHours })}
+            {t('For your safety, a new account can be used after {hours} hours.', { hours: lockHours })}
           </span>
         </p>
       )}
@@ -57,7 +57,7 @@ function Row({ account, onRemove }: { account: BankAccount; onRemove: () => void
         </strong>
         {state === 'refused' ? (
           <span className={classes.wrong}>
-            {t('The bank says: {words}. Use your own account.', { words: bankSays ?? '–' })}
+            {t('Your bank returned: {words}. Please use an account in your own name.', { words: bankSays ?? '–' })}
           </span>
         ) : (
           <span>

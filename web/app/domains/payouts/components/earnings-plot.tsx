@@ -32,7 +32,7 @@ export function EarningsPlot({ plot }: { plot: EarningsPlotAnswer }) {
       legend={shown.map(({ color }, i) => ({ word: words[i]!, color }))}
       table={{
         caption: t('Earnings by month, after fees and taxes'),
-        head: [t('Month'), ...words, t('In all')],
+        head: [t('Month'), ...words, t('Total')],
         rows: months.map(({ month, netPaise, parts }) => [
           formatMonth(`${month}-01`, t),
           ...[...parts, netPaise].map(formatPaise),

@@ -32,7 +32,7 @@ export function Entries({ page, hrefOf }: EntriesProps) {
         <thead>
           <tr>
             <th scope="col">{t('For|what was earned for')}</th>
-            {[t('Gross'), t('Commission'), t('GST on it'), t('TCS'), t('TDS'), t('Net')].map((title) => (
+            {[t('Gross'), t('Commission'), t('GST on commission'), t('TCS'), t('TDS'), t('Net')].map((title) => (
               <th key={title} scope="col" data-end>
                 {title}
               </th>
@@ -74,7 +74,7 @@ function Entry({ row }: { row: Earning }) {
         <>
           {step(t('Gross'), whole(row.grossPaise))}
           {step(t('Commission {rate}', { rate: percent(row.commissionBp) }), taken(row.commissionPaise))}
-          {step(t('GST on it {rate}', { rate: percent(row.commissionGstBp) }), taken(row.commissionGstPaise))}
+          {step(t('GST on commission {rate}', { rate: percent(row.commissionGstBp) }), taken(row.commissionGstPaise))}
           {step(t('TCS {rate}', { rate: percent(row.tcsBp) }), taken(row.tcsPaise))}
           {step(t('TDS {rate}', { rate: percent(row.tdsBp) }), taken(row.tdsPaise))}
         </>
@@ -97,9 +97,9 @@ const entryWords: Record<Earning['entry'], (work: string, t: Translate) => strin
 
 function EarningBadge({ row, t }: { row: Earning; t: Translate }) {
   const words: Record<Earning['state'], [color: string, label: string]> = {
-    on_hold: ['marigold', t('Free on {day}', { day: shortDay(row.releaseAt, t) })],
-    frozen: ['madder', t('Frozen, dispute')],
-    ready: ['leaf', t('Ready|of an earning')],
+    on_hold: ['marigold', t('Available on {day}', { day: shortDay(row.releaseAt, t) })],
+    frozen: ['madder', t('On hold, dispute')],
+    ready: ['leaf', t('Available|of an earning')],
     paid: ['gray', row.paidBy ? t('Paid, {reference}', { reference: row.paidBy }) : t('Paid|of a withdrawal')],
     taken_back: ['gray', row.entry === 'charged' ? t('Deducted') : t('Refunded')],
     owed: ['gray', t('Carried forward')],

@@ -10,15 +10,15 @@ export function ReadyCard({ money }: { money: WithdrawalPage | undefined }) {
   const ifAny = (name: string, paise = 0) => (paise > 0 ? [[name, amount(paise)] as const] : [])
   return (
     <MoneyBand
-      title={t('Ready to withdraw')}
+      title={t('Available to withdraw')}
       amount={amount(money?.readyPaise)}
       busy={!money}
       facts={[
         [t('On hold, {hours} hours', { hours: money?.holdHours ?? 48 }), amount(money?.onHoldPaise)],
         ...ifAny(t('Requested, not yet paid'), money?.requestedPaise),
-        ...ifAny(t('On its way to you'), money?.underWayPaise),
+        ...ifAny(t('Being paid'), money?.underWayPaise),
         [t('Paid out this year'), amount(money?.paidThisYearPaise)],
-        ...ifAny(t('Owed, carried forward'), money?.owedPaise),
+        ...ifAny(t('To be deducted from next earnings'), money?.owedPaise),
       ]}
     />
   )

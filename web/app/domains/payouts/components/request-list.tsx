@@ -30,7 +30,7 @@ export function RequestList({ page, hrefOf, onChanged }: RequestListProps) {
   return (
     <Panel title={t('Requests')} flush>
       {page.data.length === 0 ? (
-        <p className={classes.none}>{t('No withdrawals yet. Each one will appear here with its steps.')}</p>
+        <p className={classes.none}>{t('No withdrawals yet. Each one will appear here with its status.')}</p>
       ) : (
         <table className={table.table}>
           <caption className="pm-visually-hidden">{t('Requests')}</caption>
@@ -80,9 +80,9 @@ function Row({ row, onTakeBack }: { row: Withdrawal; onTakeBack: () => void }) {
               variant="subtle"
               size="compact-md"
               onClick={onTakeBack}
-              aria-label={t('Take {reference} back', { reference: row.reference })}
+              aria-label={t('Cancel {reference}', { reference: row.reference })}
             >
-              {t('Take back')}
+              {t('Cancel|a withdrawal')}
             </Button>
           )}
         </span>
@@ -107,14 +107,14 @@ function TakeBack({ row, onClose, onDone }: { row: Withdrawal; onClose: () => vo
   return (
     <ConfirmDialog
       opened
-      title={t('Take {reference} back?', { reference: row.reference })}
-      keep={t('Leave it')}
+      title={t('Cancel {reference}?', { reference: row.reference })}
+      keep={t('Keep')}
       onKeep={onClose}
-      act={t('Take back')}
+      act={t('Cancel|a withdrawal')}
       onAct={() => taking.mutate()}
       busy={taking.isPending}
     >
-      {t('{amount} is ready to withdraw again at once.', { amount: formatPaise(row.amountPaise) })}
+      {t('{amount} will be available to withdraw again immediately.', { amount: formatPaise(row.amountPaise) })}
     </ConfirmDialog>
   )
 }

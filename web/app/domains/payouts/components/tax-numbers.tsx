@@ -31,11 +31,11 @@ export function TaxNumbers({ details, onReady }: TaxNumbersProps) {
       ...{ which: 'pan', icon: 'id-badge-2', name: 'PAN', value: details.pan },
       line: details.pan
         ? t('TDS at {with} under section 194-O. Without a PAN it is {without}.', rates)
-        : t('Not given: TDS is {without} instead of {with}.', rates),
+        : t('Not added. TDS is {without} instead of {with}.', rates),
     },
     {
       ...{ which: 'gstin', icon: 'receipt-tax', name: 'GSTIN', value: details.gstin },
-      line: details.gstin ? t('On your statements.') : t('Not given. Needed above ₹20 lakh a year.'),
+      line: details.gstin ? t('Shown on your statements.') : t('Not added. Needed above ₹20 lakh a year.'),
     },
   ]
   return (

@@ -40,7 +40,7 @@ export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
             kind: 'taken',
           },
           {
-            ...{ name: t('GST on it'), said: minus(commissionGstPaise), kind: 'taken' },
+            ...{ name: t('GST on commission'), said: minus(commissionGstPaise), kind: 'taken' },
             from: gross - commissionPaise - commissionGstPaise,
             to: gross - commissionPaise,
           },
@@ -60,7 +60,7 @@ export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
         ]
       : []),
     {
-      name: t('Net to you'),
+      name: t('Your earnings'),
       said: netPaise < 0 ? minus(-netPaise) : formatExactPaise(netPaise),
       from: 0,
       to: netPaise,
@@ -98,7 +98,7 @@ export function Waterfall({ title, page: { sums, previous } }: WaterfallProps) {
       </dl>
       {previous && (
         <p className={`${classes.previous} pm-num`}>
-          {t('{amount} from {first} to {last}, the same number of days', {
+          {t('{amount} from {first} to {last}, the previous period', {
             amount: formatPaise(previous.netPaise),
             first: `${formatShortDay(previous.from, t)} ${previous.from.slice(0, 4)}`,
             last: `${formatShortDay(previous.to, t)} ${previous.to.slice(0, 4)}`,

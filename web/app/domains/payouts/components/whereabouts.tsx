@@ -12,11 +12,11 @@ export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereab
   const places: [string, number, boolean?][] = [
     [t('Paid to your bank'), paidPaise],
     [t('Requested, not yet paid'), requestedPaise, requestedPaise === 0],
-    [t('On its way to you'), underWayPaise, underWayPaise === 0],
-    [t('Ready to withdraw'), readyPaise],
+    [t('Being paid'), underWayPaise, underWayPaise === 0],
+    [t('Available to withdraw'), readyPaise],
     [t('On hold'), onHoldPaise],
-    [t('Frozen by a dispute'), frozenPaise, frozenPaise === 0],
-    [t('Owed, carried forward'), -owedPaise, owedPaise === 0],
+    [t('On hold, dispute'), frozenPaise, frozenPaise === 0],
+    [t('To be deducted from next earnings'), -owedPaise, owedPaise === 0],
   ]
   return (
     <Panel title={t('All your earnings so far')}>
@@ -30,7 +30,7 @@ export function Whereabouts({ whereabouts }: { whereabouts: EarningPage['whereab
             </div>
           ))}
         <div className={classes.net}>
-          <dt>{t('Net, in all')}</dt>
+          <dt>{t('Total earnings')}</dt>
           <dd>{formatExactPaise(net)}</dd>
         </div>
       </dl>

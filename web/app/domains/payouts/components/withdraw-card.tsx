@@ -48,7 +48,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
   })
   const tooMuch = amountPaise > money.readyPaise
   const wrong = tooMuch
-    ? t('Only {amount} is ready.', { amount: formatPaise(money.readyPaise) })
+    ? t('Only {amount} is available.', { amount: formatPaise(money.readyPaise) })
     : asking.error
       ? problemText(asking.error, t)
       : undefined
@@ -97,7 +97,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
           {money.lockedUntil && (
             <p className={classes.locked}>
               <Icon name="lock" size={18} />
-              {t('Locked till {day}, {time}, after a change of account.', {
+              {t('Paused until {day}, {time}, because your account changed.', {
                 day: formatDate(money.lockedUntil, t),
                 time: formatTime(money.lockedUntil, t),
               })}
@@ -114,7 +114,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
             {amountPaise > 0 ? t('Withdraw {amount}', { amount: formatPaise(amountPaise) }) : t('Withdraw|money')}
           </PayButton>
           <p id="withdraw-why" className={classes.why}>
-            {why ?? t('We approve each request; then it reaches your bank in one working day.')}
+            {why ?? t('Once approved, the money reaches your bank in one working day.')}
           </p>
           {confirming && (
             <ConfirmDialog
@@ -127,7 +127,7 @@ export function WithdrawCard({ money, onAsked }: WithdrawCardProps) {
               onAct={() => asking.mutate({ amountPaise, bankAccountId: account.id })}
               busy={asking.isPending}
             >
-              {t('It goes to {bank} ···· {ending} once we have approved it.', {
+              {t('It will be paid to {bank} ···· {ending} after approval.', {
                 bank: account.bank,
                 ending: account.ending,
               })}
@@ -144,9 +144,9 @@ function whyNot({ readyPaise, minimumPaise, lockedUntil }: WithdrawalPage, typed
   const minimum = formatPaise(minimumPaise)
   if (lockedUntil) return t('You can withdraw again when the lock ends.')
   if (readyPaise < minimumPaise)
-    return t('You can withdraw from {minimum}. {ready} is ready now.', { minimum, ready: formatPaise(readyPaise) })
+    return t('Minimum withdrawal is {minimum}. {ready} is available now.', { minimum, ready: formatPaise(readyPaise) })
   if (typed === '') return t('Enter an amount.')
-  return Number(typed) * 100 < minimumPaise ? t('You can withdraw from {minimum}.', { minimum }) : undefined
+  return Number(typed) * 100 < minimumPaise ? t('Minimum withdrawal is {minimum}.', { minimum }) : undefined
 }
 
 function NoAccount({ any }: { any: boolean }) {
@@ -155,10 +155,10 @@ function NoAccount({ any }: { any: boolean }) {
     <>
       <p className={classes.none}>
         {any
-          ? t('Your bank has not confirmed an account of yours yet.')
-          : t('Tell us first where your money should go. The bank confirms the account by its name.')}
+          ? t('Your bank account is not verified yet.')
+          : t('First add a bank account in your name. We verify it with your bank.')}
       </p>
-      <ButtonLink to="/bank-details">{any ? t('See bank details') : t('Add a bank account')}</ButtonLink>
+      <ButtonLink to="/bank-details">{any ? t('View bank details') : t('Add a bank account')}</ButtonLink>
     </>
   )
 }

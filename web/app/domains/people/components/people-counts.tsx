@@ -31,7 +31,7 @@ export function PeopleCounts({ counts }: { counts: readonly Count[] }) {
           <span>
             {t.count(one.newInSevenDays, '{count} new in 7 days', '{count} new in 7 days')}
             {', '}
-            {t('{count} in the 7 before', { count: one.newInSevenDaysBefore })}
+            {t('{count} in the previous 7 days', { count: one.newInSevenDaysBefore })}
           </span>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
     key: id,
     icon: kind === 'phone' ? ('device-mobile' as const) : ('device-desktop' as const),
     title,
-    meta: t('Last used: {when}, from {address}. Signed in: {since}', {
+    meta: t('Last used: {when}, from {address}. Logged in: {since}', {
       when: formatWhen(lastUsedAt, now, t),
       address,
       since: formatDate(signedInAt, t),
@@ -21,12 +21,12 @@ export function Devices({ devices }: Pick<PersonDetails, 'devices'>) {
   }))
   return (
     <Panel title={t('Devices')} flush>
-      <RowList rows={rows} empty={t('Not signed in anywhere.')} />
+      <RowList rows={rows} empty={t('Not logged in on any device.')} />
     </Panel>
   )
 }
 
-const documents = { terms: msg('Terms'), privacy: msg('Privacy notice') }
+const documents = { terms: msg('Terms'), privacy: msg('Privacy policy') }
 
 export function Consents({ consents }: Pick<PersonDetails, 'consents'>) {
   const t = useT()
@@ -34,11 +34,11 @@ export function Consents({ consents }: Pick<PersonDetails, 'consents'>) {
     key: `${document} ${version} ${agreedAt}`,
     icon: 'file-text' as const,
     title: t('{document}, version {version}', { document: t(documents[document]), version }),
-    meta: t('Agreed to on {day}', { day: formatDate(agreedAt, t) }),
+    meta: t('Accepted on {day}', { day: formatDate(agreedAt, t) }),
   }))
   return (
     <Panel title={t('Consents')} flush>
-      <RowList rows={rows} empty={t('Agreed to nothing yet.')} />
+      <RowList rows={rows} empty={t('No consents yet.')} />
     </Panel>
   )
 }
@@ -48,7 +48,7 @@ const exportStates = {
   preparing: msg('Preparing'),
   ready: msg('Ready'),
   failed: msg('Failed'),
-  gone: msg('Removed again'),
+  gone: msg('Deleted'),
 }
 
 /** What the person asked us to do with their data. */
@@ -58,19 +58,19 @@ export function Requests({ deletionRequests, dataExports }: Pick<PersonDetails, 
     key: `deletion ${id}`,
     icon: 'trash' as const,
     title: t('Delete the account by {day}', { day: formatDate(dueAt, t) }),
-    meta: [t('Asked on {day}', { day: formatDate(requestedAt, t) }), reason].filter(Boolean).join(' · '),
+    meta: [t('Requested on {day}', { day: formatDate(requestedAt, t) }), reason].filter(Boolean).join(' · '),
     end: <Badge color={state === 'open' ? 'marigold' : 'gray'}>{t(deletionStates[state])}</Badge>,
   }))
   const exports = dataExports.map(({ id, state, requestedAt }) => ({
     key: `export ${id}`,
     icon: 'download' as const,
-    title: t('A copy of their data'),
-    meta: t('Asked on {day}', { day: formatDate(requestedAt, t) }),
+    title: t('Data download'),
+    meta: t('Requested on {day}', { day: formatDate(requestedAt, t) }),
     end: <Badge color={state === 'failed' ? 'madder' : 'gray'}>{t(exportStates[state])}</Badge>,
   }))
   return (
     <Panel title={t('Requests')} flush>
-      <RowList rows={[...deletions, ...exports]} empty={t('Asked for nothing.')} />
+      <RowList rows={[...deletions, ...exports]} empty={t('No requests.')} />
     </Panel>
   )
 }

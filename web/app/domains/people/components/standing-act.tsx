@@ -33,7 +33,7 @@ export function StandingAct({ person }: { person: Pick<Person, 'id' | 'name' | '
             act={t('Restore')}
             send={(reason) => restore(api, person.id, reason)}
           >
-            {t('They can sign in again. Devices that were signed out stay signed out.')}
+            {t('They can log in again. Devices that were logged out stay logged out.')}
           </ActDialog>
         )}
       </>
@@ -52,7 +52,7 @@ export function StandingAct({ person }: { person: Pick<Person, 'id' | 'name' | '
           act={t('Suspend')}
           send={(reason) => suspend(api, person.id, reason)}
         >
-          {t('They are signed out everywhere at once and cannot sign in until they are restored.')}
+          {t('They are logged out everywhere immediately and cannot log in until restored.')}
         </ActDialog>
       )}
     </>

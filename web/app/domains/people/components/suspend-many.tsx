@@ -31,7 +31,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
   }
   function tell({ done, refused }: Outcome) {
     if (refused.length > 0) toastFailure(refused.join(' '))
-    else toast(t.count(done, '{count} person suspended', '{count} people suspended'))
+    else toast(t.count(done, '{count} person suspended', '{count} users suspended'))
     refreshBackOffice(client)
     onDone()
   }
@@ -42,7 +42,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
       </Button>
       {asking && (
         <ActDialog
-          title={t.count(people.length, 'Suspend {count} person?', 'Suspend {count} people?')}
+          title={t.count(people.length, 'Suspend {count} person?', 'Suspend {count} users?')}
           act={t('Suspend')}
           destructive
           onClose={() => setAsking(false)}
@@ -50,7 +50,7 @@ export function SuspendMany({ people, onDone }: { people: readonly Person[]; onD
           onDone={tell}
         >
           <p>{people.map(({ name }) => name).join(', ')}</p>
-          {t('They are signed out everywhere at once and cannot sign in until they are restored.')}
+          {t('They are logged out everywhere immediately and cannot log in until restored.')}
         </ActDialog>
       )}
     </>

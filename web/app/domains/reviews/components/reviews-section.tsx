@@ -23,8 +23,7 @@ export function ReviewsSection({ consultantId, consultant, summary }: ReviewsSec
   const api = useApi()
   const { wish, to } = useReviewAddress()
   const reviews = useQuery({ ...reviewsQuery(api, consultantId, wish), placeholderData: keepPreviousData })
-  if (summary.count === 0)
-    return <p className={classes.none}>{t('No reviews yet. The first one comes after a session.')}</p>
+  if (summary.count === 0) return <p className={classes.none}>{t('No reviews yet.')}</p>
   const pages = Math.ceil((reviews.data?.count ?? 0) / REVIEWS_SHOWN)
   return (
     <>
@@ -33,7 +32,7 @@ export function ReviewsSection({ consultantId, consultant, summary }: ReviewsSec
       {reviews.isPending && <SkeletonLines lines={6} />}
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}
       {reviews.data?.data.map((review) => (
-        <ReviewItem key={review.id} review={review} replyTitle={t('Reply of {name}', { name: consultant })} />
+        <ReviewItem key={review.id} review={review} replyTitle={t('Reply from {name}', { name: consultant })} />
       ))}
       {pages > 1 && (
         <nav className={classes.pager} aria-label={t('Pages of reviews')}>

@@ -8,7 +8,7 @@ import type { BoughtService as Service } from './api.ts'
 import classes from './bought-service.module.css'
 
 const states = {
-  ordered: { word: msg('At work'), color: 'peacock' },
+  ordered: { word: msg('In progress'), color: 'peacock' },
   done: { word: msg('Done|work'), color: 'leaf' },
   cancelled: { word: msg('Cancelled'), color: 'gray' },
 } as const
@@ -49,8 +49,8 @@ export function BoughtService({ service, orderPath }: BoughtServiceProps) {
 }
 
 function nextOf({ state, dueOn, doneAt }: Service, t: Translate) {
-  if (state === 'cancelled') return t('Its money went back to you.')
+  if (state === 'cancelled') return t('Refunded to you.')
   if (doneAt) return t('Done on {day}', { day: formatDate(doneAt, t) })
   const day = formatDate(dueOn, t)
-  return dueOn < dayIn(INDIA, Date.now()) ? t('Was promised by {day}', { day }) : t('Promised by {day}', { day })
+  return dueOn < dayIn(INDIA, Date.now()) ? t('Was due by {day}', { day }) : t('Due by {day}', { day })
 }

@@ -19,10 +19,10 @@ export function BoughtServices({ orderPath }: { orderPath: (id: number) => strin
         <EmptyState
           drawing="box"
           tint="e"
-          title={t('No services ordered')}
+          title={t('No services yet')}
           actions={<ButtonLink to="/consultants">{t('Find a consultant')}</ButtonLink>}
         >
-          {t('A service is work with a fixed scope, such as a project report. Its steps and files will appear here.')}
+          {t('A service is fixed-price work such as a project report. Its status and files will appear here.')}
         </EmptyState>
       }
     >

@@ -55,7 +55,7 @@ export function SettingDialog({ setting: { key, value, standard, changedAt }, wo
         />
         {form.values.value !== String(standard) && (
           <Button variant="subtle" onClick={() => form.setValues({ value: String(standard) })}>
-            {t('Use the default')}
+            {t('Use default')}
           </Button>
         )}
         <ReasonField {...form.field('reason')} />

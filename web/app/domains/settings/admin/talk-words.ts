@@ -14,17 +14,17 @@ const SECONDS = { kind: 'number', unit: msg('seconds') } as const
 
 export const talkWords: Record<(typeof TALK_KEYS)[number], SettingWords> = {
   talkLeastMinutes: {
-    label: msg('A talk needs balance for'),
+    label: msg('Minimum balance for a call'),
     kind: 'number',
     unit: msg('minutes'),
-    hint: msg('They are set aside before it begins.'),
+    hint: msg('This amount is blocked before the call starts.'),
   },
-  talkRingSeconds: { label: msg('A talk rings for'), ...SECONDS },
-  talkIdleSeconds: { label: msg('A talk ends when nobody is connected for'), ...SECONDS },
+  talkRingSeconds: { label: msg('Ring for'), ...SECONDS },
+  talkIdleSeconds: { label: msg('End a call when no one is connected for'), ...SECONDS },
   talkSessionGapMinutes: {
-    label: msg('Nobody is rung before a session for'),
+    label: msg('No calls before a session for'),
     kind: 'number',
     unit: msg('minutes'),
   },
-  talkTurnSeconds: { label: msg('A turn in the line is kept for'), ...SECONDS },
+  talkTurnSeconds: { label: msg('Keep a turn in the queue for'), ...SECONDS },
 }

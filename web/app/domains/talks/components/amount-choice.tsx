@@ -18,7 +18,7 @@ export function AmountChoice({ offered, chosen, onChoose, error }: AmountChoiceP
   return (
     <>
       <fieldset className={classes.amounts}>
-        <legend className="pm-visually-hidden">{t('How much to add')}</legend>
+        <legend className="pm-visually-hidden">{t('Amount to add')}</legend>
         {offered.map(({ paise, minutes }) => (
           <label key={paise}>
             <input

@@ -13,15 +13,15 @@ export function BillingNote() {
       <ul className={classes.lines}>
         <li>
           <Icon name="phone-off" />
-          {t('Ringing, declined or unanswered: nothing.')}
+          {t('No charge for ringing, declined or missed calls.')}
         </li>
         <li>
           <Icon name="wifi-off" />
-          {t('Dropped connection: the clock stops, and the gap is on your receipt.')}
+          {t('If the connection drops, the timer stops and you pay nothing for that time.')}
         </li>
         <li>
           <Icon name="bell" />
-          {t('We warn you at 3 minutes and 1 minute left. Top up without leaving.')}
+          {t('We alert you when 3 minutes and 1 minute are left. You can top up during the call.')}
         </li>
       </ul>
     </section>

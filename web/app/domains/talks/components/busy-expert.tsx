@@ -37,15 +37,15 @@ function why(expert: ExpertOffer['expert'], zone: string, t: Translate) {
   const name = firstName(expert.name)
   if (expert.state === 'on_call' && expert.queued)
     return expert.queued.place === 1
-      ? t('{name} is on a call. You are next; we tell you when it is your turn.', { name })
-      : t('{name} is on a call. You are number {place} in line; we tell you when it is your turn.', {
+      ? t('{name} is on a call. You are next; we will notify you.', { name })
+      : t('{name} is on a call. You are number {place} in the queue; we will notify you.', {
           ...{ name, place: expert.queued.place },
         })
-  if (expert.state === 'on_call') return t('{name} is on a call. Take a place in the line and we tell you.', { name })
+  if (expert.state === 'on_call') return t('{name} is on a call. Join the queue and we will notify you.', { name })
   if (expert.state === 'in_session')
     return expert.freeAt
       ? t('{name} is in a session and free after {time}.', { name, time: formatTime(expert.freeAt, { zone }) })
       : t('{name} is in a session.', { name })
-  if (expert.state === 'not_taking') return t('{name} is not taking calls at this moment.', { name })
-  return t('{name} is offline at this moment.', { name })
+  if (expert.state === 'not_taking') return t('{name} is not taking calls right now.', { name })
+  return t('{name} is offline right now.', { name })
 }

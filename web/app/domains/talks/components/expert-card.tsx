@@ -60,7 +60,7 @@ export function ExpertCard({ expert, onTalk, onQueue }: ExpertCardProps) {
       </div>
       <p className={`${classes.figures} pm-num`}>
         <span className={classes.rate}>
-          {t.rich('{rate} + GST a minute', { rate: <strong key="rate">{formatPaise(ratePaise)}</strong> })}
+          {t.rich('{rate} + GST per minute', { rate: <strong key="rate">{formatPaise(ratePaise)}</strong> })}
         </span>
         <span className={classes.quiet}>{asideOf(expert, t, zone)}</span>
       </p>

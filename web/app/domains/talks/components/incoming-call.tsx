@@ -93,7 +93,7 @@ export function IncomingCall({ talk, logo, onAnswer, onDecline, busy, problem }:
         )}
       </div>
       <p className={`${classes.foot} pm-num`}>
-        {t.count(left, 'Rings for {count} second more.', 'Rings for {count} seconds more.')}{' '}
+        {t.count(left, 'Ringing for {count} more second.', 'Ringing for {count} more seconds.')}{' '}
         {t('Declining does not affect your rating.')}
       </p>
     </RingFrame>
@@ -108,23 +108,21 @@ function CallFacts({ id, talk }: { id: string; talk: Talk }) {
     <dl id={id} className={classes.facts}>
       <div>
         <dt>{t('About|a call')}</dt>
-        <dd>{subject || t('Not said')}</dd>
+        <dd>{subject || t('No topic given')}</dd>
       </div>
       {earnsPaise !== null && (
         <div>
           <dt>{t('You earn')}</dt>
-          <dd className="pm-num">
-            {t('{amount} a minute, after all deductions', { amount: formatPaise(earnsPaise) })}
-          </dd>
+          <dd className="pm-num">{t('{amount} per minute after deductions', { amount: formatPaise(earnsPaise) })}</dd>
         </div>
       )}
       <div>
-        <dt>{t('Can talk up to')}</dt>
+        <dt>{t('Can talk for up to')}</dt>
         <dd className="pm-num">{t.count(mostMinutes, '{count} minute', '{count} minutes')}</dd>
       </div>
       <div>
         <dt>{t('Your next session')}</dt>
-        <dd className="pm-num">{mayLastUntil ? nextInWords(mayLastUntil, zone, t) : t('None planned|session')}</dd>
+        <dd className="pm-num">{mayLastUntil ? nextInWords(mayLastUntil, zone, t) : t('None booked|session')}</dd>
       </div>
     </dl>
   )

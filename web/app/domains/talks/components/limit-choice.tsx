@@ -26,7 +26,7 @@ export function LimitChoice({ offer: { expert }, chosen, onChoose }: LimitChoice
   const offered = LIMITS.filter((limit) => limit < minutes)
   return (
     <ChoiceList
-      legend={t('When to stop')}
+      legend={t('Call limit')}
       name="limit"
       chosen={String(chosen ?? AT_BALANCE)}
       onChoose={(value) => onChoose(value === AT_BALANCE ? undefined : Number(value))}
@@ -34,8 +34,8 @@ export function LimitChoice({ offer: { expert }, chosen, onChoose }: LimitChoice
         {
           value: AT_BALANCE,
           label: until
-            ? t('Stop at {time}, before the session', { time: formatTime(until, { zone }) })
-            : t('Stop at my balance'),
+            ? t('Until {time}, before the session', { time: formatTime(until, { zone }) })
+            : t('Until my balance runs out'),
           note: t.count(minutes, '{count} minute, {amount}', '{count} minutes, {amount}', {
             amount: formatPaise(expert.mostPaise ?? 0),
           }),
@@ -43,7 +43,7 @@ export function LimitChoice({ offer: { expert }, chosen, onChoose }: LimitChoice
         ...offered.map((limit) => ({
           value: String(limit),
           label: t.count(limit, 'Stop after {count} minute', 'Stop after {count} minutes'),
-          note: t('At most {amount} with GST', { amount: formatPaise(limit * expert.rateWithTaxPaise) }),
+          note: t('At most {amount} including GST', { amount: formatPaise(limit * expert.rateWithTaxPaise) }),
         })),
       ]}
     />

@@ -23,7 +23,7 @@ export function LowBalance({ offer, limits, startPaying, onPaid, onCancel }: Low
     <>
       <PriceFacts offer={offer} />
       <p className={classes.busy}>
-        {t('A talk needs balance for {minutes} minutes. {amount} is missing.', {
+        {t('You need balance for {minutes} minutes. Add at least {amount}.', {
           minutes: leastMinutes,
           amount: formatPaise(missingPaise),
         })}

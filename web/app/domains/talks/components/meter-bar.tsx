@@ -27,7 +27,7 @@ export function MeterBar({ meter, side, paisePerMinute, onTopUp }: MeterBarProps
   const until = formatTime(new Date(serverNow() + secondsLeft * 1000).toISOString(), { zone })
   const rate = formatPaise(paisePerMinute)
   return (
-    <section className={classes.bar} data-warning={warning} aria-label={t('Cost of this talk')}>
+    <section className={classes.bar} data-warning={warning} aria-label={t('Cost of this call')}>
       <div className={`${classes.spent} pm-num`}>
         <strong>
           {side === 'customer'
@@ -36,13 +36,15 @@ export function MeterBar({ meter, side, paisePerMinute, onTopUp }: MeterBarProps
         </strong>
         <span>
           {side === 'customer'
-            ? t('{rate} a minute with GST', { rate })
-            : t('{rate} a minute, after all deductions', { rate })}
+            ? t('{rate} per minute including GST', { rate })
+            : t('{rate} per minute after deductions', { rate })}
         </span>
       </div>
       <div className={classes.left}>
         <p className="pm-num">
-          <span>{isFlowing ? leftInWords(secondsLeft, until, t) : t('The clock is paused. This time is free.')}</span>
+          <span>
+            {isFlowing ? leftInWords(secondsLeft, until, t) : t('The timer is paused. You are not being charged.')}
+          </span>
           {side === 'customer' && <span>{t('{amount} in wallet', { amount: formatPaise(walletPaise) })}</span>}
         </p>
         <div className={classes.track} aria-hidden="true">
@@ -82,6 +84,6 @@ function leftInWords(seconds: number, until: string, t: Translate) {
 /** Said twice in a talk, not with every second. */
 function announced(warning: Warning, side: 'customer' | 'consultant', t: Translate) {
   if (warning === 'none') return ''
-  const time = warning === 'last' ? t('1 minute of the talk is left.') : t('3 minutes of the talk are left.')
-  return side === 'customer' ? `${time} ${t('Top up to go on.')}` : time
+  const time = warning === 'last' ? t('1 minute left in this call.') : t('3 minutes left in this call.')
+  return side === 'customer' ? `${time} ${t('Top up to keep talking.')}` : time
 }

@@ -20,7 +20,7 @@ export function PriceFacts({ offer: { expert } }: { offer: ExpertOffer }) {
         <div>
           <dt>{t('Rate')}</dt>
           <dd>{formatPaise(expert.ratePaise)}</dd>
-          <dd>{t('+ GST a minute')}</dd>
+          <dd>{t('+ GST per minute')}</dd>
         </div>
         <div>
           <dt>{t('You can talk')}</dt>
@@ -32,19 +32,19 @@ export function PriceFacts({ offer: { expert } }: { offer: ExpertOffer }) {
           </dd>
         </div>
         <div>
-          <dt>{t('Most it can cost')}</dt>
+          <dt>{t('Maximum cost')}</dt>
           <dd>{formatPaise(expert.mostPaise ?? 0)}</dd>
-          <dd>{session ? t('with GST') : t('your wallet, no more')}</dd>
+          <dd>{session ? t('including GST') : t('never more than your wallet')}</dd>
         </div>
       </dl>
       {session && (
         <p className={`${classes.until} pm-num`}>
           {session.of === 'consultant'
-            ? t('You can talk {minutes} min – {name} has a session at {time}', {
+            ? t('You can talk for {minutes} min. {name} has a session at {time}', {
                 ...{ minutes, name: firstName(name) },
                 time: formatTime(session.startsAt, { zone }),
               })
-            : t('You can talk {minutes} min – you have a session at {time}', {
+            : t('You can talk for {minutes} min. You have a session at {time}', {
                 minutes,
                 time: formatTime(session.startsAt, { zone }),
               })}

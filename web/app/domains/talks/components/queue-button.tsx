@@ -28,15 +28,16 @@ export function QueueButton({ expert, className, onQueue = (join) => join() }: Q
   }
   const join = useMutation({
     mutationFn: () => joinQueue(api, id),
-    onSuccess: () => void toast(t('You are in line for {name}. We tell you when it is your turn.', { name })),
+    onSuccess: () =>
+      void toast(t('You are in the queue for {name}. We will notify you when it is your turn.', { name })),
     ...after,
   })
   const leave = useMutation({ mutationFn: () => leaveQueue(api, id), ...after })
   const words = queued
     ? queued.place === 1
-      ? t('You are next. Leave the line')
-      : t('Number {place} in line. Leave it', { place: queued.place })
-    : t.count(queueMinutes, 'Queue, about {count} minute', 'Queue, about {count} minutes')
+      ? t('You are next. Leave queue')
+      : t('Number {place} in queue. Leave queue', { place: queued.place })
+    : t.count(queueMinutes, 'Join queue, about {count} minute', 'Join queue, about {count} minutes')
   const press = () => (queued ? leave.mutate() : onQueue(() => join.mutate()))
   const busy = join.isPending || leave.isPending
   if (className === undefined)

@@ -62,7 +62,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
       <LimitChoice offer={offer} chosen={limitMinutes} onChoose={setLimit} />
       <TextInput
         label={t('What is it about?')}
-        description={t('{name} sees this while it rings.', { name: firstName(expert.name) })}
+        description={t('{name} will see this when you call.', { name: firstName(expert.name) })}
         value={subject}
         maxLength={TALK_SUBJECT_MAX}
         error={said.subject}
@@ -74,7 +74,7 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
       {stateNeeded && (
         <NativeSelect
           label={t('Your state')}
-          description={t('The tax on the invoice follows from it.')}
+          description={t('Needed for the tax on your invoice.')}
           value={state}
           error={said.state}
           onChange={(event) => setState(event.currentTarget.value)}
@@ -107,12 +107,12 @@ export function RingForm({ offer, onRinging, onChanged }: RingFormProps) {
           loading={pressed === 'video'}
           onClick={() => press('video')}
         >
-          {t('Ring on video')}
+          {t('Video call')}
         </PayButton>
       </div>
-      {!isReady && <p className={classes.foot}>{t('Choose your state to ring.')}</p>}
+      {!isReady && <p className={classes.foot}>{t('Choose your state to call.')}</p>}
       <p className={classes.foot}>
-        {t('Ringing is free. It stops after {seconds} seconds.', { seconds: ringSeconds })}
+        {t('Calling is free until answered. It rings for {seconds} seconds.', { seconds: ringSeconds })}
       </p>
     </>
   )

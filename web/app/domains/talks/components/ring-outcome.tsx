@@ -27,12 +27,12 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
     <RingFrame
       label={title}
       logo={logo}
-      aside={t('Expert talk · {rate} + GST a minute', { rate: formatPaise(talk.ratePaise) })}
+      aside={t('Expert talk · {rate} + GST per minute', { rate: formatPaise(talk.ratePaise) })}
     >
       <Arch id={other.id} name={other.name} picture={other.thumbnail} width={150} />
       <div role="status">
         <h1 className={classes.title}>{title}</h1>
-        <p className={classes.line}>{t('Nothing was charged.')}</p>
+        <p className={classes.line}>{t('You were not charged.')}</p>
       </div>
       {next && (
         <div className={classes.next}>
@@ -40,7 +40,7 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
           <p>
             <strong lang={t.lang(next.name)}>{next.name}</strong>
             <span className="pm-num">
-              {t('Free now, {rate} + GST a minute', { rate: formatPaise(next.ratePaise) })}
+              {t('Free now, {rate} + GST per minute', { rate: formatPaise(next.ratePaise) })}
             </span>
           </p>
         </div>
@@ -79,6 +79,6 @@ export function RingOutcome({ talk, logo, onNext, onClose }: RingOutcomeProps) {
 
 function titleOf({ state, other }: Talk, t: Translate) {
   const name = firstName(other.name)
-  if (state === 'declined') return t('{name} cannot talk now', { name })
+  if (state === 'declined') return t('{name} is not available now', { name })
   return t('{name} did not answer', { name })
 }

@@ -28,15 +28,15 @@ export function RingingCall({ talk, logo, onStop, stopping }: RingingCallProps) 
   const rate = formatPaise(talk.ratePaise)
   return (
     <RingFrame
-      label={t('Ringing {name}', { name: other.name })}
+      label={t('Calling {name}', { name: other.name })}
       logo={logo}
-      aside={t('Expert talk · {rate} + GST a minute', { rate })}
+      aside={t('Expert talk · {rate} + GST per minute', { rate })}
     >
       <Arch id={other.id} name={other.name} picture={other.thumbnail} width={172} ringing />
-      <h1 className={classes.title}>{t('Ringing {name}', { name: firstName(other.name) })}</h1>
+      <h1 className={classes.title}>{t('Calling {name}', { name: firstName(other.name) })}</h1>
       <p className={`${classes.line} pm-num`}>
         {t.count(left, '{count} second left.', '{count} seconds left.')}{' '}
-        {t('Nothing is charged until {name} answers.', { name: firstName(other.name) })}
+        {t('You are not charged until {name} answers.', { name: firstName(other.name) })}
       </p>
       <div className={classes.bar} aria-hidden="true">
         <span style={{ width: `${Math.min(100, (left / whole) * 100)}%` }} />
@@ -62,12 +62,12 @@ export function RingingCall({ talk, logo, onStop, stopping }: RingingCallProps) 
           onClick={onStop}
         >
           <Icon name="phone-off" />
-          {t('Stop ringing')}
+          {t('Cancel call')}
         </button>
       </div>
       {next && (
         <p className={classes.foot}>
-          {t.rich('Without an answer: {name} is also free, {rate} + GST a minute.', {
+          {t.rich('If there is no answer, {name} is also free at {rate} + GST per minute.', {
             name: <strong key="name">{next.name}</strong>,
             rate: formatPaise(next.ratePaise),
           })}

@@ -53,7 +53,7 @@ export function TopUpForm({ paisePerMinute, leastPaise, mostPaise, startPaying, 
       />
       <PayByChoice chosen={method} onChoose={setMethod} />
       <p className={classes.said} role="status" data-bad={adding.isError || adding.data === 'failed'}>
-        {adding.isPending && t('The payment is open in its own window. This page waits for it.')}
+        {adding.isPending && t('The payment is open in another window. Please complete it there.')}
         {adding.error && problemText(adding.error, t)}
         {adding.data && t(outcomes[adding.data])}
       </p>
@@ -70,7 +70,7 @@ export function TopUpForm({ paisePerMinute, leastPaise, mostPaise, startPaying, 
 }
 
 const outcomes: Record<Paid, string> = {
-  captured: msg('The money is in your wallet.'),
+  captured: msg('Money added to your wallet.'),
   pending: msg('Your bank is confirming. The money is added by itself; please do not pay again.'),
   failed: msg('The payment did not go through. Nothing was charged.'),
   closed: msg('The payment was not finished. Nothing was charged.'),

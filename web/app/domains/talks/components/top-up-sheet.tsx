@@ -18,7 +18,7 @@ export function TopUpSheet({ secondsLeft, paisePerMinute, limits, startPaying, o
   return (
     <Dialog opened onClose={onClose} title={t('Add money, keep talking')} width={480}>
       <p className="pm-num" style={{ margin: 0 }}>
-        {t('The call goes on behind this. {span} left.', { span: spanInWords(secondsLeft, t) })}
+        {t('Your call continues. {span} left.', { span: spanInWords(secondsLeft, t) })}
       </p>
       <TopUpForm
         {...limits}

@@ -41,11 +41,11 @@ export function TurnPrompt({ turn, onTalk, onChanged }: TurnPromptProps) {
       }
     >
       <p className={`${classes.busy} pm-num`} role="status">
-        {t('Ring within {time}; after that the next in line may.', { time: clockOf(left) })}
+        {t('Call within {time}, or the turn goes to the next person.', { time: clockOf(left) })}
       </p>
       <DialogActions>
         <Button variant="default" size="lg" loading={leaving.isPending} onClick={() => leaving.mutate()}>
-          {t('Leave the line')}
+          {t('Leave queue')}
         </Button>
         <Button size="lg" leftSection={<Icon name="phone-call" />} onClick={onTalk}>
           {t('Talk to {name}', { name: firstName(turn.name) })}

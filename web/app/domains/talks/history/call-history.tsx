@@ -49,7 +49,7 @@ export function CallHistory({ side, bookingPath }: CallHistoryProps) {
       clear={() => address.set({ search: '', kind: '' })}
       filter={
         <NativeSelect
-          aria-label={t('Which calls')}
+          aria-label={t('Show calls')}
           value={kind ?? ''}
           onChange={(event) => address.set({ kind: event.currentTarget.value })}
           data={[
@@ -123,7 +123,7 @@ function NoCalls({ side }: { side: CallHistoryProps['side'] }) {
   if (side === 'consultant')
     return (
       <EmptyState drawing="phone" tint="b" title={t('No calls yet')}>
-        {t('Talks by the minute and booked sessions are listed here once they have taken place.')}
+        {t('Your expert talks and booked sessions will appear here.')}
       </EmptyState>
     )
   return (
@@ -133,7 +133,7 @@ function NoCalls({ side }: { side: CallHistoryProps['side'] }) {
       title={t('No calls yet')}
       actions={<ButtonLink to="/expert-talk/industrial">{t('Talk to an expert')}</ButtonLink>}
     >
-      {t('Talks by the minute and booked sessions are listed here with their receipts.')}
+      {t('Your expert talks and booked sessions will appear here with their receipts.')}
     </EmptyState>
   )
 }

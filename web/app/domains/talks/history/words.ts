@@ -5,14 +5,14 @@ type Color = 'leaf' | 'marigold' | 'madder' | 'gray' | 'peacock'
 
 const states: Record<CallRow['state'], { word: string; color: Color }> = {
   ringing: { word: msg('Ringing'), color: 'marigold' },
-  live: { word: msg('On now|call'), color: 'peacock' },
-  in_call: { word: msg('On now|call'), color: 'peacock' },
+  live: { word: msg('Ongoing|call'), color: 'peacock' },
+  in_call: { word: msg('Ongoing|call'), color: 'peacock' },
   ended: { word: msg('Ended|call'), color: 'gray' },
   completed: { word: msg('Completed'), color: 'gray' },
   declined: { word: msg('Declined|call'), color: 'madder' },
   missed: { word: msg('Not answered'), color: 'madder' },
-  no_show: { word: msg('Missed'), color: 'madder' },
-  cancelled: { word: msg('Stopped|ringing'), color: 'gray' },
+  no_show: { word: msg('No-show'), color: 'madder' },
+  cancelled: { word: msg('Cancelled|ringing'), color: 'gray' },
 }
 
 export const stateOf = (state: CallRow['state']) => states[state]

@@ -26,7 +26,7 @@ export function CallDrawing({ receipt: { parts, connectedSeconds, wholeSeconds }
       </div>
       <p className={classes.ends}>
         <span>{formatTime(first.fromAt, { zone })}</span>
-        {hasGap && <span className={classes.legend}>{t('Gap, free')}</span>}
+        {hasGap && <span className={classes.legend}>{t('Disconnected, free')}</span>}
         <span>{formatTime(last.toAt, { zone })}</span>
       </p>
     </div>

@@ -13,7 +13,7 @@ export function Parts({ receipt: { parts, talk } }: { receipt: TalkReceipt }) {
   const zone = useReaderZone()
   return (
     <table className={classes.parts}>
-      <caption className="pm-visually-hidden">{t('Parts of the talk')}</caption>
+      <caption className="pm-visually-hidden">{t('Call details')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('Part')}</th>

@@ -44,7 +44,7 @@ export function Receipt({ receipt, children }: ReceiptProps) {
             <Sums receipt={receipt} />
           </>
         ) : (
-          <p className={classes.nothing}>{t('The two of you were not connected, so nothing was charged.')}</p>
+          <p className={classes.nothing}>{t('You were not connected, so you were not charged.')}</p>
         )}
       </section>
       {children}

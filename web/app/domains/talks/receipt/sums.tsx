@@ -11,7 +11,7 @@ import classes from './receipt.module.css'
 export function Sums({ receipt }: { receipt: TalkReceipt }) {
   const t = useT()
   const { talk, connectedSeconds, pricePaise, gstPercent, totalPaise, refundedPaise, paid, earning } = receipt
-  const used = t('{span} at {rate} a minute', {
+  const used = t('{span} at {rate} per minute', {
     span: spanInWords(connectedSeconds, t),
     rate: formatPaise(talk.ratePaise),
   })
@@ -27,7 +27,7 @@ export function Sums({ receipt }: { receipt: TalkReceipt }) {
           <Sum name={t('You earn')} paise={earning.netPaise} total />
         </dl>
         <p className={classes.release}>
-          {t('Ready to withdraw from {date}.', { date: formatDate(earning.releaseAt, t) })}
+          {t('Available to withdraw from {date}.', { date: formatDate(earning.releaseAt, t) })}
         </p>
       </>
     )

@@ -4,18 +4,18 @@ import { firstName } from '../words.ts'
 
 const ends: Record<Talk['state'], string> = {
   ringing: msg('Ringing'),
-  live: msg('Talk is on'),
-  ended: msg('Talk ended'),
-  declined: msg('Talk declined'),
+  live: msg('Call in progress'),
+  ended: msg('Call ended'),
+  declined: msg('Call declined'),
   missed: msg('Not answered'),
-  cancelled: msg('Ringing stopped'),
+  cancelled: msg('Call cancelled'),
 }
 
 /** Of a ring that came to nothing, as whoever was rung sees it. */
 const rung = {
   declined: msg('You declined this call'),
   missed: msg('You missed this call'),
-  cancelled: msg('The caller stopped ringing'),
+  cancelled: msg('The caller hung up'),
 }
 const isUnanswered = (state: Talk['state']): state is keyof typeof rung => state in rung
 
@@ -32,12 +32,12 @@ export const ringOverInWords = (talk: Talk, t: Translate) =>
 
 const whys: Record<NonNullable<Talk['why']>, string | null> = {
   hung_up: null,
-  no_money: msg('The balance was used up, so the talk stopped by itself.'),
-  limit: msg('The limit set before the talk was reached, so it stopped by itself.'),
-  next_session: msg('The next booked session began, so the talk stopped by itself.'),
-  nobody_connected: msg('The connection did not come back, so the talk was closed.'),
-  staff: msg('The help desk ended this talk.'),
-  hold_lapsed: msg('The talk was closed by our side.'),
+  no_money: msg('The call ended because the balance ran out.'),
+  limit: msg('The call ended because it reached the limit set before it.'),
+  next_session: msg('The call ended because a booked session was starting.'),
+  nobody_connected: msg('The call ended because the connection did not come back.'),
+  staff: msg('Our help desk ended this call.'),
+  hold_lapsed: msg('The call was ended from our side.'),
 }
 
 /** Why it ended, where nobody hung up. */
@@ -48,11 +48,11 @@ export function whyInWords({ why }: Talk, t: Translate) {
 
 type Part = TalkReceipt['parts'][number]
 
-/** 'Gap, your network', 'Connected'. */
+/** 'Disconnected, your network', 'Connected'. */
 export function partInWords(part: Part, { role, other }: Talk, t: Translate) {
   if (part.kind === 'connected') return t('Connected')
-  if (part.whose === role) return t('Gap, your network')
-  if (part.whose === 'house') return t('Gap, our server')
-  if (part.whose === 'both' || part.whose === null) return t('Gap, both networks')
-  return t('Gap, network of {name}', { name: firstName(other.name) })
+  if (part.whose === role) return t('Disconnected, your network')
+  if (part.whose === 'house') return t('Disconnected, our server')
+  if (part.whose === 'both' || part.whose === null) return t('Disconnected, both networks')
+  return t('Disconnected, {name}’s network', { name: firstName(other.name) })
 }

@@ -15,8 +15,8 @@ export function EndDialog({ call: { id, number }, onClose }: { call: StaffCall; 
   const keys = useIdempotencyKey()
   return (
     <ActDialog
-      title={t('End the talk {number}?', { number })}
-      act={t('End the talk')}
+      title={t('End call {number}?', { number })}
+      act={t('End call')}
       destructive
       onClose={onClose}
       send={(reason) => endTalk(api, { id, reason }, keys.keyFor({ id, reason }))}
@@ -26,7 +26,9 @@ export function EndDialog({ call: { id, number }, onClose }: { call: StaffCall; 
         void refreshBackOffice(client)
       }}
     >
-      {t('Both are told at once. The time they were connected is paid; the rest of what was set aside is free again.')}
+      {t(
+        'Both are notified immediately. The customer pays for the connected time; the rest of the blocked amount is released.',
+      )}
     </ActDialog>
   )
 }

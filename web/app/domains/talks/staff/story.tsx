@@ -15,9 +15,9 @@ export function CallStoryView({ story }: { story: CallStory }) {
   const t = useT()
   return (
     <div className={classes.columns}>
-      <Panel title={t('Story')} flush>
+      <Panel title={t('Timeline')} flush>
         <Timeline
-          empty={t('Nothing has happened yet.')}
+          empty={t('Nothing yet.')}
           rows={story.events.map(({ at, kind, by, seconds, paise, reason }, i) => ({
             ...{ key: `${at} ${kind} ${i}`, at, time: formatExactTime(at, INDIA), ...eventLook(kind) },
             title: eventInWords(kind, t),
@@ -38,8 +38,8 @@ function CallFacts({ story: { call, seats } }: { story: CallStory }) {
   const t = useT()
   const sideOf = (role: 'customer' | 'consultant') => {
     const seat = seats.find((one) => one.role === role)
-    if (!seat) return t('Not in the room')
-    return seat.connected ? t('In the room, connected') : t('In the room, not connected')
+    if (!seat) return t('Not joined')
+    return seat.connected ? t('Joined, connected') : t('Joined, not connected')
   }
   const isOver = call.endedAt !== null
   return (
@@ -52,7 +52,7 @@ function CallFacts({ story: { call, seats } }: { story: CallStory }) {
           [t('Connected'), spanInWords(call.seconds, t)],
           [
             t('Rate'),
-            call.ratePaise === null ? null : t('{rate} + GST a minute', { rate: formatPaise(call.ratePaise) }),
+            call.ratePaise === null ? null : t('{rate} + GST per minute', { rate: formatPaise(call.ratePaise) }),
           ],
           [t('Customer is'), isOver ? null : sideOf('customer')],
           [t('Consultant is'), isOver ? null : sideOf('consultant')],
@@ -74,10 +74,10 @@ function Money({ money }: { money: NonNullable<CallStory['money']> }) {
       <Facts
         sums
         facts={[
-          [t('Set aside'), exact(money.heldPaise)],
-          [t('Paid for'), spanInWords(money.paidSeconds, t)],
+          [t('Blocked amount'), exact(money.heldPaise)],
+          [t('Billed time'), spanInWords(money.paidSeconds, t)],
           [t('Price'), formatExactPaise(money.pricePaise)],
-          [t('With GST'), formatExactPaise(money.totalPaise)],
+          [t('Including GST'), formatExactPaise(money.totalPaise)],
           [t('Refunded'), exact(money.refundedPaise)],
           [t('To the consultant'), money.netPaise === null ? null : formatExactPaise(money.netPaise)],
           [

@@ -9,7 +9,7 @@ const people: Record<By, string> = {
   customer: msg('Customer'),
   consultant: msg('Consultant'),
   both: msg('Both sides'),
-  house: msg('By itself'),
+  house: msg('Automatic'),
   staff: msg('Staff'),
 }
 
@@ -22,16 +22,16 @@ interface Told {
 }
 
 const events: Record<string, Told> = {
-  rang: { word: msg('Rang'), icon: 'phone-call' },
+  rang: { word: msg('Call started'), icon: 'phone-call' },
   answered: { word: msg('Answered'), icon: 'phone' },
   declined: { word: msg('Declined|call'), icon: 'phone-off' },
   missed: { word: msg('Not answered'), icon: 'phone-off' },
-  cancelled: { word: msg('Ringing stopped'), icon: 'phone-off' },
+  cancelled: { word: msg('Call cancelled'), icon: 'phone-off' },
   connected: { word: msg('Connected'), icon: 'circle-check', ground: 'calls' },
-  gap: { word: msg('Gap'), icon: 'wifi-off' },
+  gap: { word: msg('Disconnected'), icon: 'wifi-off' },
   ended: { word: msg('Ended|call'), icon: 'phone-off' },
-  extended: { word: msg('Money set aside'), icon: 'lock', ground: 'money' },
-  warned: { word: msg('Warned that time runs out'), icon: 'bell', ground: 'notices' },
+  extended: { word: msg('Amount blocked'), icon: 'lock', ground: 'money' },
+  warned: { word: msg('Low balance alert sent'), icon: 'bell', ground: 'notices' },
 }
 
 /** What a server newer than the page tells is shown by its own word. */

@@ -55,7 +55,7 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
         <div className={classes.fields}>
           <RupeesInput
             whole
-            label={t('When the wallet falls below')}
+            label={t('When my balance falls below')}
             value={below}
             onChange={setBelow}
             error={errors.belowPaise}
@@ -74,7 +74,7 @@ export function AutoRefillDialog({ state, min, max, onClose, toGateway }: AutoRe
           />
         </div>
         <p className={classes.note}>
-          {t('Your bank is asked once, with the first payment. You can turn it off at any time.')}
+          {t('Your bank asks for approval once, with the first payment. You can turn it off any time.')}
         </p>
         <ProblemAlert error={saving.error} />
         <DialogActions>

@@ -45,9 +45,12 @@ export function AutoRefill(props: AutoRefillProps) {
 function said({ state, belowPaise, amountPaise }: State, t: Translate) {
   const amounts = { below: formatPaise(belowPaise), amount: formatPaise(amountPaise) }
   return {
-    off: t('Off. The wallet can top itself up when it runs low, so that a call is never cut short.'),
-    awaiting_mandate: t('Waiting for your bank: the first payment of {amount} asks for its consent.', amounts),
-    on: t('On: below {below} it adds {amount}.', amounts),
-    paused: t('Paused, because your bank refused. Set it up again to go on: below {below} it adds {amount}.', amounts),
+    off: t('Off. Turn it on to add money automatically when your balance is low, so that calls are not cut short.'),
+    awaiting_mandate: t('Waiting for your bank to approve the first payment of {amount}.', amounts),
+    on: t('On. Adds {amount} when the balance falls below {below}.', amounts),
+    paused: t(
+      'Paused because your bank declined. Set it up again to add {amount} when the balance falls below {below}.',
+      amounts,
+    ),
   }[state]
 }

@@ -14,11 +14,11 @@ export function BalanceCard({ wallet }: { wallet: Wallet | undefined }) {
       amount={wallet ? formatRupees(wallet.walletAmount) : '…'}
       busy={!wallet}
       facts={[
-        [t('Paid in by you'), money(wallet?.paidPaise)],
+        [t('Your money'), money(wallet?.paidPaise)],
         [t('Promotional'), money(wallet?.promoPaise)],
-        [t('Held for orders'), money(wallet?.heldPaise)],
-        [t('Added in total'), money(wallet?.creditPaise)],
-        [t('Spent in total'), money(wallet?.debitPaise)],
+        [t('Blocked for orders'), money(wallet?.heldPaise)],
+        [t('Total added'), money(wallet?.creditPaise)],
+        [t('Total spent'), money(wallet?.debitPaise)],
         [t('Last top-up'), wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt, t) : '–'],
       ]}
     />

@@ -37,7 +37,7 @@ export function WalletHistory({ orderPath }: { orderPath: (id: number) => string
       clear={() => address.set({ search: '', direction: '' })}
       filter={
         <NativeSelect
-          aria-label={t('Which entries')}
+          aria-label={t('Show entries')}
           value={direction ?? ''}
           onChange={(event) => address.set({ direction: event.currentTarget.value })}
           data={[
@@ -48,8 +48,8 @@ export function WalletHistory({ orderPath }: { orderPath: (id: number) => string
         />
       }
       empty={
-        <EmptyState drawing="purse" tint="b" title={t('Nothing in the wallet yet')}>
-          {t('Payments, refunds and credits will be listed here with the balance after each.')}
+        <EmptyState drawing="purse" tint="b" title={t('No transactions yet')}>
+          {t('Payments, refunds and credits will be listed here with your balance after each.')}
         </EmptyState>
       }
     >

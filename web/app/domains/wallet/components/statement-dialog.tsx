@@ -67,11 +67,11 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             min={wish.from}
             max={today}
             onChange={(event) => setWish({ ...wish, to: event.currentTarget.value })}
-            error={errors.to ?? (reversed ? t('This day is before the first one.') : undefined)}
+            error={errors.to ?? (reversed ? t('The end date is before the start date.') : undefined)}
           />
         </div>
         <Segments
-          legend={t('Kind of file')}
+          legend={t('File type')}
           name="format"
           choices={[
             { value: 'pdf', label: 'PDF' },

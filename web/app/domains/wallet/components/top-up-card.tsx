@@ -47,7 +47,7 @@ export function TopUpCard({ min, max, toGateway }: TopUpCardProps) {
   return (
     <FormCard title={t('Add money')} onSubmit={submit}>
       <fieldset className={classes.quick}>
-        <legend className="pm-visually-hidden">{t('Usual amounts')}</legend>
+        <legend className="pm-visually-hidden">{t('Quick amounts')}</legend>
         {QUICK_RUPEES.filter((amount) => amount >= min && amount <= max).map((amount) => (
           <label key={amount}>
             <input

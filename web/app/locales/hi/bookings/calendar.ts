@@ -6,22 +6,22 @@ export const calendar = {
   Google: 'Google',
   Outlook: 'Outlook',
   'Sessions in your calendar': 'आपके कैलेंडर में सत्र',
-  'A private address that your calendar program reads by itself: new, moved and cancelled sessions follow.':
-    'एक निजी पता जिसे आपका कैलेंडर ख़ुद पढ़ता है: नए, बदले और रद्द सत्र अपने-आप आ जाते हैं।',
-  'You made an address on {day}. It was shown once; make a new one to see it again.':
-    'आपने {day} को पता बनाया था। वह एक ही बार दिखाया गया; फिर देखने के लिए नया बनाएँ।',
-  'Make a new address': 'नया पता बनाएँ',
-  'Make an address': 'पता बनाएँ',
-  'Close it': 'बंद करें',
-  'Make a new address?': 'नया पता बनाएँ?',
-  'Keep the old one': 'पुराना रखें',
-  'The old address stops working at once. Calendars that read it stay as they are until you give them the new one.':
-    'पुराना पता तुरंत बंद हो जाता है। उसे पढ़ने वाले कैलेंडर तब तक वैसे ही रहते हैं जब तक आप उन्हें नया पता न दें।',
+  'A private link for your calendar app. New, rescheduled and cancelled sessions update automatically.':
+    'आपके कैलेंडर ऐप के लिए निजी लिंक। नए, बदले और रद्द सत्र उसमें अपने-आप दिखेंगे।',
+  'You created a link on {day}. A link is shown only once; create a new one to see it again.':
+    '{day} को एक लिंक बनाया गया था। लिंक एक ही बार दिखता है; फिर देखने के लिए नया बनाएँ।',
+  'Create a new link': 'नया लिंक बनाएँ',
+  'Create link': 'लिंक बनाएँ',
+  'Turn off link': 'लिंक बंद करें',
+  'Create a new link?': 'नया लिंक बनाएँ?',
+  'Keep the old link': 'पुराना लिंक रहने दें',
+  'The old link stops working immediately. Add the new link to your calendars to keep them up to date.':
+    'पुराना लिंक तुरंत बंद हो जाएगा। कैलेंडर में नया लिंक जोड़ें ताकि सत्र दिखते रहें।',
   Copied: 'कॉपी हो गया',
-  'Copying did not work. Mark the address and copy it by hand.': 'कॉपी नहीं हो सका। पता चुनकर ख़ुद कॉपी करें।',
-  'Address of your calendar': 'आपके कैलेंडर का पता',
+  'Could not copy. Select the link and copy it yourself.': 'कॉपी नहीं हो सका। लिंक चुनकर ख़ुद कॉपी करें।',
+  'Your calendar link': 'आपके कैलेंडर का लिंक',
   Copy: 'कॉपी करें',
-  'Open in your calendar program': 'अपने कैलेंडर में खोलें',
-  'Anyone who has this address can see your sessions. It is shown only now.':
-    'जिसके पास यह पता है, वह आपके सत्र देख सकता है। यह सिर्फ़ अभी दिखाया जा रहा है।',
+  'Open in your calendar app': 'अपने कैलेंडर ऐप में खोलें',
+  'Anyone with this link can see your sessions. We will not show it again.':
+    'जिसके पास यह लिंक हो, उसे आपके सत्र दिखेंगे। यह दोबारा नहीं दिखाया जाएगा।',
 } satisfies Catalogue

@@ -2,15 +2,15 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export const extending = {
   'More time': 'और समय',
-  '{count} minutes more?': '{count} मिनट और?',
-  'Until {time}, {price} with GST.': '{time} तक, GST सहित {price}।',
-  'The time is kept for {clock} while you pay.': 'आप भुगतान करें, तब तक समय {clock} के लिए सुरक्षित है।',
-  'Open the payment': 'भुगतान खोलें',
+  'Add {count} minutes?': '{count} मिनट और जोड़ें?',
+  'Until {time} for {price} including GST.': '{time} तक, GST सहित {price}।',
+  'This time is held for you for {clock} while you pay.': 'भुगतान के लिए यह समय {clock} तक आपके लिए रुका है।',
+  'Go to payment': 'भुगतान पर जाएँ',
   'Pay {price} from the wallet': 'वॉलेट से {price} चुकाएँ',
   'Pay {price}': '{price} चुकाएँ',
   'Pay another way': 'किसी और तरीक़े से चुकाएँ',
-  'You can add {count} minutes for {price}.': 'आप {price} में {count} मिनट और जोड़ सकते हैं।',
-  'The session is {count} minutes longer: until {time}': 'सत्र {count} मिनट बढ़ गया: {time} तक',
+  'You can add {count} minutes for {price}.': '{price} में {count} मिनट और जोड़े जा सकते हैं।',
+  '{count} minutes added. The session now ends at {time}': '{count} मिनट जुड़ गए। सत्र अब {time} तक चलेगा',
   Extended: 'बढ़ाया गया',
-  'Extension taken back': 'बढ़ाया गया समय वापस लिया गया',
+  'Extension cancelled': 'बढ़ाया गया समय रद्द हुआ',
 } satisfies Catalogue

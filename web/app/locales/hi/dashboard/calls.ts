@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 /** The call history of a customer. */
 export const calls = {
-  'Receipt of a talk': 'बातचीत की रसीद',
-  'How long you were connected, what was free and what was paid.': 'आप कितनी देर जुड़े रहे, क्या मुफ़्त था और क्या दिया।',
+  'Call receipt': 'कॉल की रसीद',
+  'How long you talked and what you paid.': 'कितनी देर बात हुई और कितना भुगतान हुआ।',
   'All calls': 'सभी कॉल',
-  'Your talks and sessions, with what they came to.': 'आपकी बातचीत और सत्र, और उनका ख़र्च।',
+  'Your calls and sessions with their cost.': 'आपकी कॉल और सत्र, और उनका ख़र्च।',
 } satisfies Catalogue

@@ -7,7 +7,7 @@ export const callback = {
   'tomorrow at {time}|call me': 'कल {time} पर',
   'In {minutes} min': '{minutes} मिनट में',
   'Tomorrow, {time}': 'कल, {time}',
-  'From {phone}, in the language you choose.': '{phone} से, आपकी चुनी भाषा में।',
+  'We call from {phone}, in the language you choose.': '{phone} से, आपकी चुनी भाषा में।',
   'Call me on': 'मुझे इस नंबर पर फ़ोन करें',
   'About|a call': 'किस बारे में',
   'Call me {when}': 'मुझे {when} फ़ोन करें',

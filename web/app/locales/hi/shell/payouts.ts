@@ -7,10 +7,10 @@ export const payouts = {
   'Paid|of a withdrawal': 'भुगतान हुआ',
   'Bank rejected': 'बैंक ने लौटाया',
   'Not approved': 'मंज़ूर नहीं',
-  'Taken back|of a withdrawal': 'वापस लिया',
+  'Cancelled by you|of a withdrawal': 'आपने वापस लिया',
   'Checking with the bank': 'बैंक से जाँच हो रही है',
   Verified: 'जाँचा हुआ',
-  'Not accepted': 'स्वीकार नहीं',
+  'Not accepted': 'मान्य नहीं',
   Savings: 'बचत खाता',
   'Current account': 'चालू खाता',
 } satisfies Catalogue

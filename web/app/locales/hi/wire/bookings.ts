@@ -1,22 +1,22 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  'Somebody was faster: this time has just been taken.': 'कोई आपसे पहले आ गया: यह समय अभी-अभी बुक हो गया।',
-  'This time is not offered. Please choose another one.': 'यह समय उपलब्ध नहीं है। कृपया दूसरा चुनें।',
+  'Sorry, this slot was just booked by someone else.': 'माफ़ कीजिए, यह समय अभी-अभी किसी और ने बुक कर लिया।',
+  'This slot is not available. Please choose another one.': 'यह समय उपलब्ध नहीं है। कृपया दूसरा चुनें।',
   'You have another session at that time.': 'उस समय आपका एक और सत्र है।',
-  'You are holding several times already. Pay for one or let one go first.':
-    'आपने पहले से कई समय रोक रखे हैं। पहले किसी का भुगतान करें या उसे छोड़ें।',
-  'The refund has changed in the meantime. Please look at it again.': 'इस बीच रिफ़ंड की रक़म बदल गई है। कृपया फिर देखें।',
-  'It is too late for this.': 'अब इसके लिए देर हो चुकी है।',
-  'This session was moved as often as it can be.': 'इस सत्र का समय जितनी बार बदला जा सकता था, बदला जा चुका है।',
+  'You are already holding several slots. Pay for one or release one first.':
+    'पहले से कई समय रुके हैं। पहले किसी का भुगतान करें या उसे छोड़ें।',
+  'The refund amount has changed. Please check it again.': 'इस बीच रिफ़ंड की रक़म बदल गई है। कृपया फिर देखें।',
+  'It is too late to do this now.': 'अब इसके लिए देर हो चुकी है।',
+  'This session cannot be rescheduled again.': 'इस सत्र का समय अब और नहीं बदला जा सकता।',
   'There are still sessions to come on this account. Please hold or cancel them first.':
     'इस खाते पर अभी सत्र बाक़ी हैं। पहले उन्हें पूरा या रद्द करें।',
-  'This time zone is not known.': 'यह समय क्षेत्र नहीं मिला।',
-  'This time is yours for a few minutes': 'यह समय कुछ मिनटों के लिए आपका है',
-  'The time is free again': 'समय फिर ख़ाली है',
-  'The session is cancelled': 'सत्र रद्द हो गया',
-  'The session has a new time': 'सत्र का नया समय तय हो गया',
-  'Our team looks at it': 'हमारी टीम इसे देख रही है',
+  'This time zone is not valid.': 'यह टाइम ज़ोन सही नहीं है।',
+  'Slot held for a few minutes': 'समय कुछ मिनट के लिए रोका गया',
+  'Slot released': 'समय छोड़ा गया',
+  'Session cancelled': 'सत्र रद्द हो गया',
+  'Session rescheduled': 'सत्र का समय बदल गया',
+  'Appeal sent to our team': 'अपील हमारी टीम को भेजी गई',
   Sent: 'भेज दिया गया',
   Saved: 'सहेजा गया',
   'Note saved': 'नोट सहेजा गया',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export default {
-  'This way into the room has lapsed. Please come in again.': 'कमरे में आने का यह रास्ता अब मान्य नहीं है। कृपया फिर से आएँ।',
-  'The room is not open yet.': 'कमरा अभी खुला नहीं है।',
-  'This call is over.': 'यह कॉल ख़त्म हो चुकी है।',
-  'You have joined this call in another place.': 'आप इस कॉल में किसी और जगह से जुड़ चुके हैं।',
-  'The connection to this call was lost. Please come in again.': 'इस कॉल से संपर्क टूट गया था। कृपया फिर से आएँ।',
+  'This join link has expired. Please join again.': 'जुड़ने का यह लिंक अब मान्य नहीं है। कृपया फिर जुड़ें।',
+  'You cannot join yet.': 'जुड़ने का समय अभी नहीं हुआ।',
+  'This call has ended.': 'यह कॉल ख़त्म हो चुकी है।',
+  'You have joined this call on another device.': 'यह कॉल दूसरे डिवाइस पर खुली है।',
+  'The connection was lost. Please join again.': 'कनेक्शन टूट गया था। कृपया फिर जुड़ें।',
 } satisfies Catalogue

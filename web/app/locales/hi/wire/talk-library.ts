@@ -1,11 +1,12 @@
 import type { Catalogue } from '../../../lib/i18n/texts.ts'
 
 export const talkLibrary = {
-  'A talk that has begun needs its recording, and its speaker must be listed, before it can be published.':
-    'शुरू हो चुकी वार्ता को रिकॉर्डिंग चाहिए, और वक्ता सूची में हों, तभी वह प्रकाशित होगी।',
-  'Please choose an MP4 film with H.264 pictures; every phone plays it.': 'कृपया H.264 वाला MP4 चुनें; उसे हर फ़ोन चलाता है।',
-  'This part lies outside the file.': 'यह हिस्सा फ़ाइल से बाहर है।',
-  'These captions are not WebVTT, or one of their times is wrong.': 'ये कैप्शन WebVTT नहीं हैं, या इनका कोई समय ग़लत है।',
+  'To publish a past talk, add its recording. The speaker must be listed too.':
+    'हो चुकी वार्ता को प्रकाशित करने के लिए रिकॉर्डिंग जोड़ें। वक्ता भी सूची में होने चाहिए।',
+  'Please choose an MP4 video in H.264 format. It plays on every phone.':
+    'कृपया H.264 वाला MP4 वीडियो चुनें। वह हर फ़ोन पर चलता है।',
+  'This part is outside the file.': 'यह हिस्सा फ़ाइल से बाहर है।',
+  'These captions are not in WebVTT format, or have a wrong time.': 'ये कैप्शन WebVTT में नहीं हैं, या इनका कोई समय ग़लत है।',
   'Choose at least one language.': 'कम से कम एक भाषा चुनें।',
   'Talk added': 'वार्ता जोड़ी गई',
   'Talk saved': 'वार्ता सहेजी गई',

@@ -20,7 +20,7 @@ export function NeedsYouCard({ waiting: { data, isError, refetch }, consultants 
   return (
     <Panel
       flush
-      title={t('Needs you')}
+      title={t('Needs your attention')}
       action={open > 0 && <Badge color="marigold">{t.count(open, '{count} open', '{count} open')}</Badge>}
     >
       <NeedsYou waiting={data} />

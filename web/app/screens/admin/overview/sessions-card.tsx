@@ -14,7 +14,7 @@ export function SessionsCard({ overview: { data, isPending } }: { overview: UseQ
   if (!data?.days.some(({ sessions, talks }) => sessions + talks > 0)) return null
   const days = t('{from} to {to}', { from: formatDayOfYear(data.from, t), to: formatDayOfYear(data.to, t) })
   return (
-    <Panel title={t('Sessions a day')} action={<span className={classes.days}>{days}</span>}>
+    <Panel title={t('Sessions per day')} action={<span className={classes.days}>{days}</span>}>
       <SessionsPlot days={data.days} />
     </Panel>
   )

@@ -79,7 +79,7 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
       <form className={classes.form} noValidate onSubmit={submit}>
         <NativeSelect
           label={t('Reason')}
-          description={t('{name} reads it.', { name })}
+          description={t('{name} will see this.', { name })}
           value={reasonCode ?? ''}
           onChange={(event) => setReasonCode(event.currentTarget.value as ConsultantReason)}
           data={[
@@ -109,7 +109,7 @@ export function CancelSession({ booking, onClose }: { booking: Booking; onClose:
             disabled={!preview.data}
             loading={cancelling.isPending}
           >
-            {t('Cancel the session')}
+            {t('Cancel session')}
           </Button>
         </DialogActions>
       </form>

@@ -11,10 +11,10 @@ export function NoSuchSession({ error, retry }: { error: Error; retry: () => unk
       retry={retry}
       page={t('Session')}
       drawing="calendar"
-      title={t('You have no such session')}
+      title={t('Session not found')}
       actions={<ButtonLink to="/bookings">{t('Bookings')}</ButtonLink>}
     >
-      {t('It may have been given to another consultant.')}
+      {t('It may have been assigned to another consultant.')}
     </NoSuch>
   )
 }

@@ -27,8 +27,8 @@ function wordsFor({ booking, appeal, appealUntil }: BookingDetail, when: (at: st
   if (state === 'confirmed' && mayDeclineUntil)
     return {
       color: 'marigold',
-      title: t('{name} may still decline the new time', { name }),
-      text: t('If they do, all of their money goes back.'),
+      title: t('{name} can still decline the new time', { name }),
+      text: t('If they do, they get a full refund.'),
     }
   if (state === 'cancelled') {
     const title = {
@@ -41,22 +41,22 @@ function wordsFor({ booking, appeal, appealUntil }: BookingDetail, when: (at: st
       title: title[cancelledBy ?? 'platform'],
       text:
         cancelledBy === 'customer'
-          ? t('What was kept for the late cancellation is yours; you find it under your earnings.')
-          : t('The customer got everything back.'),
+          ? t('You earn the late cancellation charge. You will find it in your earnings.')
+          : t('The customer got a full refund.'),
     }
   }
   if (state !== 'no_show') return undefined
   const missed = {
-    customer: t('{name} did not come', { name }),
-    consultant: t('You did not come'),
-    both: t('Nobody came'),
+    customer: t('{name} did not join', { name }),
+    consultant: t('You did not join'),
+    both: t('No one joined'),
   }
   const title = missed[noShowOf ?? 'both']
   if (appeal?.state === 'open')
-    return { color: 'marigold', title, text: t('There is an appeal. The money waits until our team has decided.') }
-  if (appeal) return { color: 'gray', title, text: t('Our team has decided: {note}', { note: appeal.note }) }
+    return { color: 'marigold', title, text: t('There is an appeal. The money is on hold until our team decides.') }
+  if (appeal) return { color: 'gray', title, text: t('Our team’s decision: {note}', { note: appeal.note }) }
   const text = appealUntil
-    ? t('Either of you may appeal until {when}; the money waits until then.', { when: when(appealUntil) })
+    ? t('Either of you can appeal until {when}. The money is on hold until then.', { when: when(appealUntil) })
     : ''
   return { color: 'madder', title, text }
 }

@@ -33,7 +33,7 @@ export function DeskFigures({ desk }: { desk: Desk }) {
           ...((before?.netPaise ?? 0) > 0 && { tone: 'good' as const }),
         },
         {
-          name: t('Ready to withdraw'),
+          name: t('Available to withdraw'),
           value: formatRupees(walletAmount),
           line: t('{amount} on hold', { amount: formatPaise(figures.onHoldPaise) }),
         },

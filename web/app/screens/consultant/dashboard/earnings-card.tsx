@@ -22,7 +22,7 @@ export function EarningsCard() {
       title={t('Earnings')}
       action={
         <NativeSelect
-          aria-label={t('Time of the plot')}
+          aria-label={t('Period')}
           value={months}
           onChange={(event) => setMonths(Number(event.currentTarget.value))}
           data={TIMES.map((count) => ({

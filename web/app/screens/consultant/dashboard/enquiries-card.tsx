@@ -9,7 +9,7 @@ export function EnquiriesCard() {
     <Panel title={t('New enquiries')} flush action={<LocalLink to="/enquiry">{t('All enquiries')}</LocalLink>}>
       <p className={classes.none}>
         <strong>{t('No enquiries yet')}</strong>
-        {t('When somebody writes to you from your page, it comes here with a reply box.')}
+        {t('Messages sent from your profile appear here, and you can reply.')}
       </p>
     </Panel>
   )

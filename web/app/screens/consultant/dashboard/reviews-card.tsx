@@ -30,7 +30,7 @@ export function ReviewsCard({ consultantId }: { consultantId: number }) {
       {(unlisted || consultantRatings?.length === 0) && (
         <p className={classes.none}>
           <strong>{t('No reviews yet')}</strong>
-          {t('What customers write about you stands here and on your public page.')}
+          {t('Customer reviews appear here and on your public profile.')}
         </p>
       )}
       {consultantRatings && consultantRatings.length > 0 && (

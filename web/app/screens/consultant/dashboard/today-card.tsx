@@ -29,8 +29,9 @@ export function TodayCard({ agenda, sessions }: TodayCardProps) {
       {sessions && sessions.length > 0 && <Agenda sessions={sessions} />}
       {sessions?.length === 0 && (
         <p className={classes.none}>
-          <strong>{t('Nothing planned for today')}</strong>
-          {t('New bookings appear here at once.')} <LocalLink to="/schedule-timing">{t('Set your hours')}</LocalLink>
+          <strong>{t('No sessions today')}</strong>
+          {t('New bookings appear here immediately.')}{' '}
+          <LocalLink to="/schedule-timing">{t('Set your hours')}</LocalLink>
         </p>
       )}
       {sessions && <NextSession after={sessions} />}

@@ -28,7 +28,7 @@ export function OwnReviews({ consultantId, empty }: { consultantId: number; empt
     at ? t('You replied on {date}', { date: formatDate(at, t) }) : t('Your reply')
   return (
     <div className={classes.page}>
-      <section className={classes.card} aria-label={t('Your stars')}>
+      <section className={classes.card} aria-label={t('Your ratings')}>
         <RatingSummary summary={data.ratings} />
       </section>
       {reviews.isError && <LoadFailed retry={reviews.refetch} />}

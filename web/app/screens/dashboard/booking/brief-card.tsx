@@ -37,13 +37,13 @@ export function BriefCard({ booking }: { booking: Booking }) {
   }
   return (
     <div id="brief">
-      <Panel title={t('Your brief')}>
+      <Panel title={t('Your question')}>
         {typed === undefined ? (
           <>
             {booking.industry && <p className={classes.industry}>{titleOf(booking.industry, t.language)}</p>}
             <p className={classes.brief} lang={booking.brief ? t.lang(booking.brief) : undefined}>
               {booking.brief ||
-                t('Nothing written yet. {name} prepares better with a line or two.', {
+                t('Nothing added yet. A line or two helps {name} prepare.', {
                   name: firstName(booking.consultant.name),
                 })}
             </p>
@@ -55,14 +55,14 @@ export function BriefCard({ booking }: { booking: Booking }) {
                 autoFocus={wasOpen}
                 onClick={() => setTyped(booking.brief)}
               >
-                {booking.brief ? t('Edit') : t('Write it')}
+                {booking.brief ? t('Edit') : t('Add question')}
               </PlainButton>
             )}
           </>
         ) : (
           <form className={classes.form} onSubmit={submit}>
             <Textarea
-              label={t('What must be answered by the end?')}
+              label={t('What do you want answered in this session?')}
               autosize
               minRows={3}
               maxRows={12}

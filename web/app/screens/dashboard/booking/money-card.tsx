@@ -17,7 +17,7 @@ interface MoneyCardProps {
 export function MoneyCard({ booking: { mode, minutes }, money }: MoneyCardProps) {
   const t = useT()
   return (
-    <Panel title={t('Payment')} action={<LocalLink to={orderPath(money.orderId)}>{t('See the order')}</LocalLink>}>
+    <Panel title={t('Payment')} action={<LocalLink to={orderPath(money.orderId)}>{t('View order')}</LocalLink>}>
       <dl className={sums.sums}>
         <Sum
           name={
@@ -35,7 +35,9 @@ export function MoneyCard({ booking: { mode, minutes }, money }: MoneyCardProps)
           <Sum
             key={orderId}
             name={
-              <LocalLink to={orderPath(orderId)}>{t('{minutes} minutes more, with GST', { minutes: more })}</LocalLink>
+              <LocalLink to={orderPath(orderId)}>
+                {t('{minutes} extra minutes, including GST', { minutes: more })}
+              </LocalLink>
             }
             paise={totalPaise}
           />

@@ -28,7 +28,7 @@ export function Parts({ detail }: { detail: BookingDetail }) {
           </div>
         )}
         <BriefCard booking={booking} />
-        <OwnNotes room={booking.room} />
+        {booking.state !== 'held' && booking.state !== 'expired' && <OwnNotes room={booking.room} />}
       </div>
       <div className={classes.column}>
         <Panel title={t('Timeline')}>

@@ -40,7 +40,7 @@ function Moved({ detail: { booking, timeline }, onAct }: StandingProps) {
     <Alert
       color="marigold"
       icon={<Icon name="clock" />}
-      title={t('{name} moved the session', { name: booking.consultant.name })}
+      title={t('{name} rescheduled the session', { name: booking.consultant.name })}
       className={classes.standing ?? ''}
     >
       <p>
@@ -53,9 +53,9 @@ function Moved({ detail: { booking, timeline }, onAct }: StandingProps) {
         <strong>{formatSlot(booking.startsAt, told)}</strong>
         {moved?.reason && ` · ${t('“{words}”', { words: moved.reason })}`}
       </p>
-      <p>{t('If it suits you, there is nothing to do. If not, decline it and all of the money comes back.')}</p>
+      <p>{t('If it suits you, you need not do anything. If not, decline it and get a full refund.')}</p>
       <Button variant="default" disabled={offline} onClick={() => onAct('decline')}>
-        {t('Decline the new time')}
+        {t('Decline new time')}
       </Button>
     </Alert>
   )
@@ -88,13 +88,13 @@ function Credit({ money }: Pick<BookingDetail, 'money'>) {
 }
 
 function backWords(money: BookingDetail['money'], t: Translate) {
-  if (!money) return t('Nothing was charged.')
+  if (!money) return t('You were not charged.')
   const { refundedPaise, totalPaise, refundedTo } = money
-  if (refundedPaise === 0) return t('Nothing was refunded.')
+  if (refundedPaise === 0) return t('No refund was due.')
   const amount = formatPaise(refundedPaise)
   return [
     refundedPaise === totalPaise
-      ? t('{amount} was refunded, all of it.', { amount })
+      ? t('{amount} was refunded in full.', { amount })
       : t('{amount} of {all} was refunded.', { amount, all: formatPaise(totalPaise) }),
     refundedTo.walletPaise > 0 && t('{amount} is in your wallet.', { amount: formatPaise(refundedTo.walletPaise) }),
     refundedTo.sourcePaise > 0 &&
@@ -130,22 +130,22 @@ function Missed({ detail: { booking, appeal, appealUntil, money }, onAct }: Stan
     <Alert color="marigold" icon={<Icon name="alert-triangle" />} title={title} className={classes.standing ?? ''}>
       <p>
         {booking.noShowOf === 'customer'
-          ? t('By the record of the room only {name} was there. The fee is kept.', { name: booking.consultant.name })
-          : t('All of the money comes back to you.')}
+          ? t('Our records show that only {name} joined. The fee is not refunded.', { name: booking.consultant.name })
+          : t('You get a full refund.')}
       </p>
       <Credit money={money} />
       {booking.may.appeal && (
         <>
           {until && <p className="pm-num">{t('If that is not right, tell us by {when}.', { when: until })}</p>}
           <Button variant="default" disabled={offline} onClick={() => onAct('appeal')}>
-            {t('This is not right')}
+            {t('Report a mistake')}
           </Button>
         </>
       )}
       {appeal && (
         <p role="status">
-          {appeal.state === 'open' && t('The appeal is with our team. The money waits until they have decided.')}
-          {appeal.state === 'upheld' && t('The appeal was granted.')}
+          {appeal.state === 'open' && t('Our team is looking at the appeal. The money is on hold until they decide.')}
+          {appeal.state === 'upheld' && t('The appeal was accepted.')}
           {appeal.state === 'declined' && t('The appeal was declined.')}
           {appeal.note && ` ${t('“{words}”', { words: appeal.note })}`}
         </p>
@@ -172,8 +172,13 @@ function Lapsed({ booking }: { booking: BookingDetail['booking'] }) {
       </Alert>
     )
   return (
-    <Alert color="gray" icon={<Icon name="clock" />} title={t('The hold is over')} className={classes.standing ?? ''}>
-      <p>{t('The time was not paid and went back to the calendar. Nothing was charged.')}</p>
+    <Alert
+      color="gray"
+      icon={<Icon name="clock" />}
+      title={t('The hold has expired')}
+      className={classes.standing ?? ''}
+    >
+      <p>{t('The slot was released because it was not paid for. You were not charged.')}</p>
     </Alert>
   )
 }

@@ -28,7 +28,7 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
   const isHold = booking.state === 'held' || pendingPayment !== null
   const open = () => void navigate(localPath(bookingPath(id), t.language))
   const entries: MoreEntry[] = [
-    { key: 'open', icon: 'eye', label: t('See the session'), onPick: open },
+    { key: 'open', icon: 'eye', label: t('View session'), onPick: open },
     ...(may.cancel && !offline
       ? [
           {
@@ -76,7 +76,7 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
           {may.pay && !offline && <ButtonLink to={bookPath(id)}>{t('Pay and book')}</ButtonLink>}
           {may.decline && (
             <ButtonLink to={bookingPath(id)} variant="outline">
-              {t('See the new time')}
+              {t('View new time')}
             </ButtonLink>
           )}
           {may.move && !may.decline && (
@@ -90,7 +90,10 @@ export function BookingRow({ booking, onAct }: { booking: Booking; onAct: (act: 
             </Button>
           )}
           {!isHold && (
-            <MoreMenu label={t('More about the session with {name}', { name: consultant.name })} entries={entries} />
+            <MoreMenu
+              label={t('More options for the session with {name}', { name: consultant.name })}
+              entries={entries}
+            />
           )}
         </div>
       </div>

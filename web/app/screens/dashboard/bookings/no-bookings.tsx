@@ -20,9 +20,9 @@ export function NoBookings({ type, counts }: NoBookingsProps) {
       </EmptyState>
     )
   const { title, text } = {
-    upcoming: { title: t('Nothing is booked'), text: t('Your next session will appear here with a countdown.') },
-    past: { title: t('No session is over yet'), text: t('After a session you can book a follow-up from here.') },
-    cancelled: { title: t('Nothing was cancelled'), text: t('Sessions you cancel appear here with their refunds.') },
+    upcoming: { title: t('No upcoming sessions'), text: t('Your next session will appear here with a countdown.') },
+    past: { title: t('No past sessions yet'), text: t('After a session you can book a follow-up from here.') },
+    cancelled: { title: t('No cancelled sessions'), text: t('Cancelled sessions appear here with their refunds.') },
   }[type]
   return (
     <EmptyState drawing="calendar" tint="a" title={title} actions={type === 'upcoming' && find}>

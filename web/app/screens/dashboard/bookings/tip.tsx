@@ -18,8 +18,8 @@ export function Tip({ bookings }: { bookings: readonly Booking[] }) {
       <Icon name="bulb" size={22} />
       <div>
         <strong>{t('Before {weekday}', { weekday: weekdayOf(next.startsAt, { t, zone }) })}</strong>
-        <span>{t('Write what must be answered by the end. {name} reads it before.', { name })}</span>{' '}
-        <LocalLink to={`${bookingPath(next.id)}#brief`}>{t('Write the brief')}</LocalLink>
+        <span>{t('Write what you want answered. {name} will read it before the session.', { name })}</span>{' '}
+        <LocalLink to={`${bookingPath(next.id)}#brief`}>{t('Add your question')}</LocalLink>
       </div>
     </aside>
   )

@@ -32,9 +32,9 @@ export function AfterCall({ room, why, isCounted, onBack }: AfterCallProps) {
           <h1>{titleOf(room, why, t)}</h1>
           {onBack && (
             <p className={classes.back}>
-              {t('The room is still open.')}
+              {t('You can still rejoin.')}
               <PlainButton variant="outline" onClick={onBack}>
-                {t('Go back in')}
+                {t('Rejoin')}
               </PlainButton>
             </p>
           )}
@@ -58,9 +58,9 @@ export function AfterCall({ room, why, isCounted, onBack }: AfterCallProps) {
 function titleOf({ kind, other, role, state }: RoomView, why: EndReason | null, t: ReturnType<typeof useT>) {
   const name = firstName(other.name)
   if (why === 'staff') return t('Our team ended this call')
-  if (why === 'called_off') return t('This session was called off')
+  if (why === 'called_off') return t('This session was cancelled')
   if (why === 'no_money')
-    return role === 'customer' ? t('Your balance is used up') : t('The balance of {name} is used up', { name })
-  if (kind === 'talk') return why === 'left' ? t('{name} ended the talk', { name }) : t('The talk is over')
-  return why === 'me' && state === 'open' ? t('You have left the session') : t('The session is over')
+    return role === 'customer' ? t('Your balance has run out') : t('{name}’s balance has run out', { name })
+  if (kind === 'talk') return why === 'left' ? t('{name} ended the call', { name }) : t('Call ended')
+  return why === 'me' && state === 'open' ? t('You have left the session') : t('Session ended')
 }

@@ -42,11 +42,11 @@ export function Facts({ room, isCounted }: { room: RoomView; isCounted: boolean 
   )
 }
 
-const timeOf = (seconds: number, t: Translate) => (seconds > 0 ? lasted(seconds, t) : t('You did not meet'))
+const timeOf = (seconds: number, t: Translate) => (seconds > 0 ? lasted(seconds, t) : t('You were not connected'))
 
 function Counting() {
   const t = useT()
-  return <span className={classes.counting}>{t('Being counted …')}</span>
+  return <span className={classes.counting}>{t('Calculating…')}</span>
 }
 
 const ASK_AGAIN_MS = 2_000
@@ -75,7 +75,7 @@ function TalkMoney({ room }: { room: RoomView }) {
   if (!receipt) return null
   return (
     <div>
-      <dt>{role === 'customer' ? t('You paid, with GST') : t('You earned, after all deductions')}</dt>
+      <dt>{role === 'customer' ? t('You paid, including GST') : t('You earned, after deductions')}</dt>
       <dd>{formatExactPaise(role === 'customer' ? receipt.totalPaise : (receipt.earning?.netPaise ?? 0))}</dd>
     </div>
   )

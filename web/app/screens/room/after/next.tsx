@@ -17,26 +17,26 @@ export function Next({ room, calledOff }: { room: RoomView; calledOff: boolean }
   const metNobody = kind === 'booking' && !calledOff && room.connectedSeconds === 0 && !room.otherIn
   const session = { role, name: firstName(other.name), startsAt }
   const steps = [
-    calledOff &&
-      role === 'customer' &&
-      t('Nobody needs to wait here. Your booking says who called it off, and how much money comes back.'),
-    calledOff && role === 'consultant' && t('Nobody needs to wait here. The booking says who called it off, and why.'),
+    calledOff && role === 'customer' && t('You need not wait here. Your booking shows who cancelled and your refund.'),
+    calledOff && role === 'consultant' && t('You need not wait here. The booking shows who cancelled and why.'),
     ...(metNobody && endsAt && settings ? noShowRule({ ...session, endsAt }, settings, serverNow(), { t, zone }) : []),
     kind === 'booking' &&
       !calledOff &&
       !metNobody &&
       state === 'open' &&
       endsAt &&
-      t('The session is counted as held when its time is over, at {time}.', { time: formatTime(endsAt, { zone }) }),
-    kind === 'booking' && !calledOff && role === 'customer' && t('The invoice and the chat stay in your booking.'),
+      t('The session is marked completed when it ends at {time}.', { time: formatTime(endsAt, { zone }) }),
+    kind === 'booking' && !calledOff && role === 'customer' && t('You will find the invoice and chat in your booking.'),
     kind === 'booking' &&
       !calledOff &&
       !metNobody &&
       role === 'consultant' &&
-      t('The chat stays in the booking, and your earning in the transaction history.'),
-    kind === 'talk' && role === 'customer' && t('The receipt lists every part of the talk; gaps are free.'),
-    kind === 'talk' && role === 'consultant' && t('Your earning stands in the transaction history.'),
-    t('Your notes are kept here, and only you see them.'),
+      t('You will find the chat in the booking and your earnings in Transaction history.'),
+    kind === 'talk' &&
+      role === 'customer' &&
+      t('The receipt lists every part of the call. Breaks in the connection are free.'),
+    kind === 'talk' && role === 'consultant' && t('You will find your earnings in Transaction history.'),
+    t('Your notes are saved here. Only you can see them.'),
   ].filter((step) => typeof step === 'string')
   return (
     <section className={classes.next}>

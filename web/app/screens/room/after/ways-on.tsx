@@ -24,12 +24,12 @@ export function WaysOn({ room, calledOff }: { room: RoomView; calledOff: boolean
       )}
       {bookId !== null && (
         <ButtonLink to={role === 'customer' ? bookingPath(bookId) : deskPath(bookId)} variant="outline">
-          {t('Open the booking')}
+          {t('View booking')}
         </ButtonLink>
       )}
       {kind === 'talk' && (
         <ButtonLink to={receiptPath(role, itemId)} variant="outline" icon="receipt-rupee">
-          {role === 'customer' ? t('See the receipt') : t('See what was counted')}
+          {role === 'customer' ? t('View receipt') : t('View call details')}
         </ButtonLink>
       )}
       <ButtonLink to={role === 'customer' ? '/dashboard' : '/consultant-dashboard'} variant="outline">

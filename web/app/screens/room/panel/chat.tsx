@@ -31,9 +31,7 @@ export function Chat({ slug, name, answer, messages }: ChatProps) {
         {answer.isPending && <SkeletonLines lines={4} />}
         {answer.isError && !answer.data && <LoadFailed retry={answer.refetch} />}
         {answer.data !== undefined && messages.length === 0 && (
-          <p className={classes.none}>
-            {t('Nothing written yet. Numbers, links and addresses are easier to read than to hear.')}
-          </p>
+          <p className={classes.none}>{t('No messages yet. Use chat for numbers, links and addresses.')}</p>
         )}
         {messages.map(({ id, mine, text, at }) => (
           <p key={id} className={classes.message} data-mine={mine}>

@@ -19,10 +19,10 @@ export function Notes({ slug }: { slug: string }) {
     )
   if (answer.isError && !answer.data) return <LoadFailed retry={answer.refetch} />
   const state = {
-    untouched: t('Only you see these.'),
+    untouched: t('Only you can see these notes.'),
     saving: t('Saving…'),
-    saved: t('Saved. Only you see these.'),
-    failed: t('Not saved yet. We keep trying; your words stay here.'),
+    saved: t('Saved. Only you can see these notes.'),
+    failed: t('Not saved yet. We will keep trying; your text is safe here.'),
   }[saving]
   return (
     <div className={classes.notes}>

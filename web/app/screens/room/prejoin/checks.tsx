@@ -62,15 +62,15 @@ function CameraCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgai
       <Check
         sign="warn"
         title={problemTitle('camera', why, t)}
-        words={t('You can go in without it and turn it on later.')}
+        words={t('You can join without it and turn it on later.')}
         // The same steps help both, and stand once.
         below={why !== view.problems.microphone && <DeviceHelp kind="camera" why={why} onTryAgain={onTryAgain} />}
       />
     )
   if (view.picture) return <Check sign="ok" title={t('Camera')} words={view.picture.getTracks()[0]?.label} />
   if (!view.voice)
-    return <Check sign="asking" title={t('Camera')} words={t('Your browser asks whether we may use it.')} />
-  return <Check sign="off" title={t('Camera is off')} words={t('The other side sees your portrait.')} />
+    return <Check sign="asking" title={t('Camera')} words={t('Please choose Allow when your browser asks.')} />
+  return <Check sign="off" title={t('Camera is off')} words={t('The other person sees your photo.')} />
 }
 
 function MicrophoneCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTryAgain'>) {
@@ -84,19 +84,19 @@ function MicrophoneCheck({ view, onTryAgain }: Pick<ChecksProps, 'view' | 'onTry
       <Check
         sign="warn"
         title={problemTitle('microphone', why, t)}
-        words={t('Without it the other side cannot hear you; you can listen and write.')}
+        words={t('Without it you cannot be heard, but you can listen and chat.')}
         below={<DeviceHelp kind="microphone" why={why} onTryAgain={onTryAgain} />}
       />
     )
   if (!view.voice)
-    return <Check sign="asking" title={t('Microphone')} words={t('Your browser asks whether we may use it.')} />
+    return <Check sign="asking" title={t('Microphone')} words={t('Please choose Allow when your browser asks.')} />
   if (!view.media.audio)
     return <Check sign="off" title={t('Microphone is muted')} words={t('You can unmute at any time.')} />
   return (
     <Check
       sign="ok"
       title={t('Microphone')}
-      words={heard ? t('We can hear you') : t('Say something, and the bars move')}
+      words={heard ? t('We can hear you') : t('Say something to test your microphone')}
       end={<LevelSteps level={level} />}
     />
   )
@@ -112,11 +112,11 @@ function NetworkCheck({ mode, view, call, network }: Omit<ChecksProps, 'onTryAga
     unknown: t('Network'),
   }
   const words = {
-    good: mode === 'video' ? t('Picture and voice will be clear.') : t('Your voices will be clear.'),
-    weak: mode === 'video' ? t('Video may pause. Audio will keep working.') : t('Your voices will keep working.'),
-    bad: t('Even voices may break up. Another network would help.'),
-    none: t('This device has no network now. We look again by ourselves.'),
-    unknown: t('We are looking at it.'),
+    good: mode === 'video' ? t('Video and audio will be clear.') : t('Audio will be clear.'),
+    weak: mode === 'video' ? t('Video may pause. Audio will keep working.') : t('Audio will keep working.'),
+    bad: t('Audio may break up. Try another network.'),
+    none: t('You are offline. We will keep checking.'),
+    unknown: t('Checking…'),
   }
   const sign = { good: 'ok', weak: 'warn', bad: 'warn', none: 'warn', unknown: 'asking' }[network] as Sign
   const offer = mode === 'video' && (network === 'weak' || network === 'bad') && view.media.video

@@ -35,7 +35,7 @@ export function Opening({ room }: { room: RoomView }) {
           {left < DAY_SECONDS && <strong role="timer">{clockFace(left)}</strong>}
         </span>
       </p>
-      <p className={classes.calm}>{t('Stay here and the way in appears by itself, or come back then.')}</p>
+      <p className={classes.calm}>{t('Stay on this page and the Join button will appear, or come back then.')}</p>
       <ButtonLink to={home} variant="outline">
         {t('My bookings')}
       </ButtonLink>

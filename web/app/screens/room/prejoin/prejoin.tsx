@@ -59,9 +59,9 @@ export function Prejoin({ room, me, view, call, onJoin }: PrejoinProps) {
               {joinWords(view, room, t)}
             </JoinButton>
           )}
-          {network === 'none' && <p className={classes.why}>{t('You can go in as soon as the network is back.')}</p>}
+          {network === 'none' && <p className={classes.why}>{t('You can join as soon as you are back online.')}</p>}
           <p className={classes.private}>
-            {t('Only you and {name} get in. Nothing is recorded.', { name: firstName(room.other.name) })}
+            {t('Only you and {name} can join. Nothing is recorded.', { name: firstName(room.other.name) })}
           </p>
         </div>
       </div>
@@ -74,5 +74,5 @@ export function Prejoin({ room, me, view, call, onJoin }: PrejoinProps) {
 
 function joinWords(view: CallView, { kind }: RoomView, t: ReturnType<typeof useT>) {
   if (view.problems.microphone) return t('Join without a microphone')
-  return kind === 'talk' ? t('Join the talk') : t('Join session')
+  return kind === 'talk' ? t('Join call') : t('Join session')
 }

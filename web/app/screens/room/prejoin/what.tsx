@@ -13,10 +13,10 @@ export function What({ room: { kind, mode, startsAt, endsAt, role } }: { room: R
   if (kind === 'talk' || !endsAt)
     return (
       <p className={classes.what}>
-        {mode === 'video' ? t('Video talk.') : t('Audio talk.')}{' '}
+        {mode === 'video' ? t('Video call.') : t('Audio call.')}{' '}
         {role === 'customer'
-          ? t('You pay only for the time in which both of you are connected.')
-          : t('Only the time in which both of you are connected is counted.')}
+          ? t('You pay only for the time you are both connected.')
+          : t('Only the time you are both connected is counted.')}
       </p>
     )
   const [from, to] = [formatTime(startsAt, { zone }), formatTime(endsAt, { zone })]
@@ -34,7 +34,7 @@ export function What({ room: { kind, mode, startsAt, endsAt, role } }: { room: R
       {isToday &&
         minutes > 0 &&
         ` ${t.count(minutes, 'It starts in {count} minute.', 'It starts in {count} minutes.')}`}
-      {minutes <= 0 && ` ${t('It has begun, and it ends at {to}.', { to })}`}
+      {minutes <= 0 && ` ${t('It has started and ends at {to}.', { to })}`}
     </p>
   )
 }

@@ -22,11 +22,7 @@ export function Who({ room: { other, otherIn, state }, over = false }: { room: R
           </p>
         ) : (
           <p className={classes.state} data-in={otherIn} role="status">
-            {otherIn
-              ? t('In the room, waiting')
-              : state === 'early'
-                ? t('The room is not open yet')
-                : t('Not in the room yet')}
+            {otherIn ? t('Joined, waiting') : state === 'early' ? t('The room is not open yet') : t('Not joined yet')}
           </p>
         )}
       </div>

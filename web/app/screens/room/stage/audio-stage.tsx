@@ -39,7 +39,7 @@ export function AudioStage({ room: { other }, me, view, network, cover, holdToTa
         <Stream
           stream={view.remote}
           speaker={view.chosen.speaker}
-          label={t('The voice of {name}', { name: other.name })}
+          label={t('{name}’s audio', { name: other.name })}
           ref={sound}
         />
       </span>

@@ -4,7 +4,7 @@ import type { Translate } from '~/lib/i18n/texts.ts'
 /** Whose network it was. */
 export const lostWords = (lost: LostSide | null, name: string, t: Translate) =>
   ({
-    mine: t('Your network dropped. {name} is still in the room.', { name }),
-    theirs: t('The network of {name} dropped. You are still connected.', { name }),
-    path: t('Both of you are here, but the line between you broke.'),
+    mine: t('You lost your connection. {name} is still in the call.', { name }),
+    theirs: t('{name} lost their connection. You are still connected.', { name }),
+    path: t('You are both here, but the connection between you dropped.'),
   })[lost ?? 'path']

@@ -23,14 +23,14 @@ export function StateCover(props: StateCoverProps) {
   const { view, name } = props
   if (view.stage === 'joining')
     return (
-      <Cover turning title={t('Going in')}>
-        <p>{t('We are opening the room for you.')}</p>
+      <Cover turning title={t('Joining')}>
+        <p>{t('Connecting you to the call.')}</p>
       </Cover>
     )
   if (view.stage === 'connecting')
     return (
       <Cover turning title={t('Connecting to {name}', { name })}>
-        <p>{t('Both of you are in. It takes a moment until you see and hear each other.')}</p>
+        <p>{t('You have both joined. Video and audio will start in a moment.')}</p>
       </Cover>
     )
   if (view.stage === 'waiting') return props.wasHere ? <HasLeft {...props} /> : <NotHereYet {...props} />
@@ -44,20 +44,20 @@ function NotHereYet({ room, name }: StateCoverProps) {
   const before = Date.parse(room.startsAt) > Date.now()
   const safe =
     room.role === 'customer'
-      ? t('If {name} does not come, all of your money comes back.', { name })
-      : t('If {name} does not come, the record of the room shows that you were here.', { name })
+      ? t('If {name} does not join, you get a full refund.', { name })
+      : t('If {name} does not join, our records will show that you were here.', { name })
   return (
-    <Cover title={t('{name} is not here yet', { name })}>
+    <Cover title={t('{name} has not joined yet', { name })}>
       {room.kind === 'booking' && (
         <p className="pm-num">
           {before
-            ? t('The session starts at {time}. You will see and hear each other as soon as both are in.', {
+            ? t('The session starts at {time}. The call begins as soon as you have both joined.', {
                 time: formatTime(room.startsAt, { zone }),
               })
-            : `${t('You will see and hear each other as soon as both are in.')} ${safe}`}
+            : `${t('The call begins as soon as you have both joined.')} ${safe}`}
         </p>
       )}
-      {room.kind === 'talk' && <p>{t('Nothing is charged until both of you are connected.')}</p>}
+      {room.kind === 'talk' && <p>{t('You are not charged until you are both connected.')}</p>}
     </Cover>
   )
 }
@@ -66,13 +66,13 @@ function HasLeft({ room, name }: StateCoverProps) {
   const t = useT()
   const zone = useReaderZone()
   return (
-    <Cover title={t('{name} has left the room', { name })}>
+    <Cover title={t('{name} has left the call', { name })}>
       <p className="pm-num">
         {room.closesAt
-          ? t('They can come back until {time}. Your notes and the chat stay.', {
+          ? t('They can rejoin until {time}. Your notes and chat are saved.', {
               time: formatTime(room.closesAt, { zone }),
             })
-          : t('Nothing is charged while you are alone. Your notes and the chat stay.')}
+          : t('You are not charged while you are alone. Your notes and chat are saved.')}
       </p>
     </Cover>
   )
@@ -96,8 +96,10 @@ function Reconnecting({ room, view, call, name }: StateCoverProps) {
       }
     >
       <p>{lostWords(view.lost, name, t)}</p>
-      {room.kind === 'talk' && <p>{t.rich('The clock is paused at {time}; this costs nothing.', { time: at })}</p>}
-      <p>{t('We keep trying by ourselves. Chat and notes go on.')}</p>
+      {room.kind === 'talk' && (
+        <p>{t.rich('The timer is paused at {time}. You are not being charged.', { time: at })}</p>
+      )}
+      <p>{t('We are reconnecting you. Chat and notes still work.')}</p>
     </Cover>
   )
 }

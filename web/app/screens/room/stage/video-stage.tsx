@@ -37,7 +37,7 @@ export function VideoStage({ room: { other }, me, view, call, network, cover, pi
           <Stream
             stream={view.remote}
             speaker={view.chosen.speaker}
-            label={shown === 'screen' ? t('The screen of {name}', { name }) : t('The camera of {name}', { name })}
+            label={shown === 'screen' ? t('{name}’s screen', { name }) : t('{name}’s camera', { name })}
             ref={picture}
           />
         </span>

@@ -24,7 +24,7 @@ test('somebody whose camera is blocked is told where their own browser allows it
     problemSteps('denied', browser, t).join(' '),
   )
   expect(new Set(steps).size).toBe(5)
-  for (const told of steps) expect(told).toMatch(/Then press Try again\.$/)
+  for (const told of steps) expect(told).toMatch(/Then tap Try again\.$/)
 })
 
 const ALL = ['denied', 'forbidden', 'missing', 'busy', 'failed', 'again', 'unsupported', 'insecure'] as const

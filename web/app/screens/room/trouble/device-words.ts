@@ -7,23 +7,23 @@ export type Opened = 'camera' | 'microphone'
 export function problemTitle(kind: Opened, why: DeviceProblem, t: Translate) {
   const camera = {
     denied: t('The camera is blocked'),
-    forbidden: t('Your browser keeps the camera from this page'),
+    forbidden: t('Your browser is blocking the camera on this page'),
     missing: t('No camera found'),
-    busy: t('Another program uses the camera'),
+    busy: t('The camera is in use by another app'),
     failed: t('The camera did not start'),
-    again: t('Your browser has not asked for the camera yet'),
-    unsupported: t('This browser gives no camera'),
-    insecure: t('The camera needs a safe address'),
+    again: t('Camera permission is needed'),
+    unsupported: t('This browser does not support the camera'),
+    insecure: t('The camera needs a secure (https) page'),
   }
   const microphone = {
     denied: t('The microphone is blocked'),
-    forbidden: t('Your browser keeps the microphone from this page'),
+    forbidden: t('Your browser is blocking the microphone on this page'),
     missing: t('No microphone found'),
-    busy: t('Another program uses the microphone'),
+    busy: t('The microphone is in use by another app'),
     failed: t('The microphone did not start'),
-    again: t('Your browser has not asked for the microphone yet'),
-    unsupported: t('This browser gives no microphone'),
-    insecure: t('The microphone needs a safe address'),
+    again: t('Microphone permission is needed'),
+    unsupported: t('This browser does not support the microphone'),
+    insecure: t('The microphone needs a secure (https) page'),
   }
   return (kind === 'camera' ? camera : microphone)[why]
 }
@@ -31,14 +31,16 @@ export function problemTitle(kind: Opened, why: DeviceProblem, t: Translate) {
 /** Why the own screen is not seen on the other side, and what helps. */
 export const screenProblem = (why: DeviceProblem, t: Translate) =>
   ({
-    denied: t('Your system shows no screens to browsers. Allow it under Privacy in its settings, then share again.'),
-    forbidden: t('Your browser keeps the screen from this page. Ask whoever manages this device.'),
-    missing: t('There was no screen or window to show.'),
-    busy: t('Another program or your system holds the screen back. Close it, then share again.'),
-    failed: t('The screen could not be shown. Please share it again.'),
-    again: t('Your browser wants a press first. Please press Share screen again.'),
-    unsupported: t('This browser cannot show a screen. A current Chrome, Edge, Firefox or Safari on a computer can.'),
-    insecure: t('The screen needs a safe address. Open this page with https:// in front.'),
+    denied: t(
+      'Screen sharing is blocked on this device. Allow it under Privacy in the system settings, then share again.',
+    ),
+    forbidden: t('Your browser is blocking screen sharing. Ask the administrator of this device.'),
+    missing: t('No screen or window was found to share.'),
+    busy: t('Another app is blocking screen sharing. Close it, then share again.'),
+    failed: t('Your screen could not be shared. Please try again.'),
+    again: t('Please tap Share screen again.'),
+    unsupported: t('This browser cannot share a screen. Use the latest Chrome, Edge, Firefox or Safari on a computer.'),
+    insecure: t('Screen sharing needs a secure page. Open this page with https:// at the start of its address.'),
   })[why]
 
 type Browser = 'ios' | 'android' | 'safari' | 'firefox' | 'chrome'
@@ -57,38 +59,38 @@ export function problemSteps(why: DeviceProblem, browser: Browser, t: Translate)
   if (why !== 'denied') return stepsWithoutAsking(why, t)
   const allow = {
     chrome: [
-      t('Press the sign left of the address, at the top of the window.'),
+      t('Tap the icon to the left of the address, at the top of the window.'),
       t('Turn on Camera and Microphone for this site.'),
     ],
     firefox: [
-      t('Press the crossed-out camera or microphone in the address bar.'),
-      t('Remove the block with the small cross.'),
+      t('Tap the crossed-out camera or microphone in the address bar.'),
+      t('Remove the block with the small ✕.'),
     ],
-    safari: [t('In the menu Safari choose Settings for this website.'), t('Set Camera and Microphone to Allow.')],
+    safari: [t('In the Safari menu choose Settings for this website.'), t('Set Camera and Microphone to Allow.')],
     ios: [
-      t('Press the page menu in the address bar and choose Website Settings.'),
+      t('Tap the page menu in the address bar and choose Website Settings.'),
       t('Set Camera and Microphone to Allow.'),
     ],
     android: [
-      t('Press the sign left of the address and choose Permissions.'),
+      t('Tap the icon to the left of the address and choose Permissions.'),
       t('Turn on Camera and Microphone for this site.'),
     ],
   }[browser]
-  return [...allow, t('Then press Try again.')]
+  return [...allow, t('Then tap Try again.')]
 }
 
 function stepsWithoutAsking(why: Exclude<DeviceProblem, 'denied'>, t: Translate): string[] {
-  const thenAgain = t('Then press Try again.')
+  const thenAgain = t('Then tap Try again.')
   return {
     forbidden: [
-      t('Open this page in a window of its own, not inside another page or app.'),
-      t('On a device that others manage, ask them to allow camera and microphone.'),
+      t('Open this page in your browser, not inside another app.'),
+      t('On an office device, ask your administrator to allow camera and microphone.'),
     ],
-    missing: [t('Plug one in, or turn it on.'), thenAgain],
-    busy: [t('Close other programs and tabs that make calls.'), thenAgain],
+    missing: [t('Connect one, or turn it on.'), thenAgain],
+    busy: [t('Close other apps and tabs that make calls.'), thenAgain],
     failed: [t('Unplug it and plug it in again, or restart the browser.'), thenAgain],
-    again: [t('Press Try again, and allow it when your browser asks.')],
-    unsupported: [t('Open this page in a current Chrome, Edge, Firefox or Safari.')],
-    insecure: [t('Open this page with https:// in front of its address.')],
+    again: [t('Tap Try again and choose Allow when your browser asks.')],
+    unsupported: [t('Open this page in the latest Chrome, Edge, Firefox or Safari.')],
+    insecure: [t('Open this page with https:// at the start of its address.')],
   }[why]
 }

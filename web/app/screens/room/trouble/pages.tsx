@@ -28,7 +28,7 @@ export function SignInFirst() {
         </>
       }
     >
-      <p>{t('Only the two who meet in this room get in. After the login you are back here.')}</p>
+      <p>{t('Only the two of you can join this call. After login you will be back here.')}</p>
     </NoticePage>
   )
 }
@@ -40,7 +40,7 @@ export function NoSuchRoom({ slug, home }: { slug: string; home: string }) {
     <NoticePage
       drawing="door"
       tint="e"
-      title={t('There is no session in this room')}
+      title={t('Session not found')}
       actions={
         <>
           <ButtonLink to={home} size="lg">
@@ -54,7 +54,7 @@ export function NoSuchRoom({ slug, home }: { slug: string; home: string }) {
     >
       <p>
         {t(
-          'The code {slug} belongs to no booking of yours. Your bookings show the right link ten minutes before the time.',
+          'The code {slug} is not for any of your bookings. You will find the right link in your booking ten minutes before the session.',
           { slug },
         )}
       </p>
@@ -77,7 +77,7 @@ export function MovedElsewhere({ onHere }: { onHere: () => void }) {
         </PlainButton>
       }
     >
-      <p>{t('The call goes on there, in another window or on another device. Camera and microphone are off here.')}</p>
+      <p>{t('Your call is open in another window or on another device. Camera and microphone are off here.')}</p>
     </NoticePage>
   )
 }
@@ -90,16 +90,16 @@ export function GivenToAnother({ room: { role, bookId }, onBack }: { room: RoomV
     <NoticePage
       drawing="people"
       tint="b"
-      title={t('Another consultant takes this session')}
+      title={t('Another consultant will take this session')}
       actions={
         isCustomer ? (
           <>
             <PlainButton size="lg" onClick={onBack}>
-              {t('Go back in')}
+              {t('Rejoin')}
             </PlainButton>
             {bookId !== null && (
               <ButtonLink to={bookingPath(bookId)} size="lg" variant="outline">
-                {t('Open the booking')}
+                {t('View booking')}
               </ButtonLink>
             )}
           </>
@@ -113,9 +113,9 @@ export function GivenToAnother({ room: { role, bookId }, onBack }: { room: RoomV
       <p>
         {isCustomer
           ? t(
-              'Our team has given it to somebody who is free at that time. The room and what you paid stay the same; your booking says who it is, and there you may decline and have all of it back.',
+              'Our team has assigned a consultant who is free at that time. The link and price stay the same. See who it is in your booking; you can decline there for a full refund.',
             )
-          : t('Our team has given it to a colleague. You need not wait here any longer.')}
+          : t('Our team has assigned it to another consultant. You need not wait here.')}
       </p>
     </NoticePage>
   )
@@ -134,7 +134,7 @@ export function UnsupportedBrowser() {
       actions={
         <>
           <PlainButton size="lg" icon="copy" onClick={copy}>
-            {t('Copy the link')}
+            {t('Copy link')}
           </PlainButton>
           {phone && (
             <ButtonLink to={telephone(phone)} size="lg" variant="outline" icon="phone">
@@ -146,7 +146,7 @@ export function UnsupportedBrowser() {
     >
       <p>
         {t(
-          'Open this page in a current Chrome, Edge, Firefox or Safari. Pages opened inside another app often cannot use the camera.',
+          'Open this page in the latest Chrome, Edge, Firefox or Safari. Pages opened inside another app often cannot use the camera.',
         )}
       </p>
     </NoticePage>
@@ -160,7 +160,7 @@ export function RoomNotLoaded({ offline, retry }: { offline: boolean; retry: () 
     <NoticePage
       drawing={offline ? 'no-network' : 'torn-page'}
       tint="c"
-      title={offline ? t('No network') : t('The room did not open')}
+      title={offline ? t('No network') : t('The call did not open')}
       actions={
         <PlainButton size="lg" icon="refresh" onClick={() => retry()}>
           {t('Try again')}
@@ -169,8 +169,8 @@ export function RoomNotLoaded({ offline, retry }: { offline: boolean; retry: () 
     >
       <p>
         {offline
-          ? t('This device does not reach us. Your session stands; look at the network and try again.')
-          : t('It is on our side. Your session stands; please try again.')}
+          ? t('We cannot reach you over this connection. Your session is safe; check your internet and try again.')
+          : t('Something went wrong on our side. Your session is safe; please try again.')}
       </p>
     </NoticePage>
   )

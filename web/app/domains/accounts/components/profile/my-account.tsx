@@ -45,7 +45,7 @@ export function MyAccount({ title, line, policies, notices }: MyAccountProps) {
       <PageHead title={title} action={tab === 'details' && data && save}>
         {tab === 'details' && line}
         {tab === 'security' && data && `${data.name}, ${formatMobile(data.mobile)}`}
-        {tab === 'notices' && t('Choose what reaches you, and how.')}
+        {tab === 'notices' && t('Choose your notifications and how you get them.')}
       </PageHead>
       <Tabs
         value={tab}
@@ -64,14 +64,14 @@ export function MyAccount({ title, line, policies, notices }: MyAccountProps) {
         <Tabs.List className={classes.tabs ?? ''}>
           <Tabs.Tab value="details">{t('Details')}</Tabs.Tab>
           <Tabs.Tab value="security">{t('Security')}</Tabs.Tab>
-          <Tabs.Tab value="notices">{t('Notices')}</Tabs.Tab>
+          <Tabs.Tab value="notices">{t('Notifications')}</Tabs.Tab>
         </Tabs.List>
         {isError && !data && <LoadFailed retry={refetch} />}
         {!data && !isError && <SkeletonLines lines={6} />}
         <Tabs.Panel value="details" keepMounted>
           {data && !data.profileComplete && (
             <Alert color="marigold" icon={<Icon name="user-check" />} title={t('Complete your profile')} mb="md">
-              {t('Add your email and PIN code, so that invoices and session links reach you.')}
+              {t('Add your email and PIN code to receive invoices and session links.')}
             </Alert>
           )}
           {data && <ProfileForm key={data.id} id={FORM} details={data} onBusy={setBusy} />}

@@ -26,7 +26,7 @@ export function PhotoField({ name, picture, wish, onWish, problem }: PhotoFieldP
   const preview = usePreview(wish)
   const shown = wish === 'remove' ? null : (preview ?? picture)
   const limit = t('JPG, PNG or WebP, up to {size} MB', { size: PHOTO_MAX_BYTES / MEGABYTE })
-  const wrong = tooLarge ? t('This picture is larger than {size} MB.', { size: PHOTO_MAX_BYTES / MEGABYTE }) : problem
+  const wrong = tooLarge ? t('This photo is larger than {size} MB.', { size: PHOTO_MAX_BYTES / MEGABYTE }) : problem
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0]

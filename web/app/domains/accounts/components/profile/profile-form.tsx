@@ -108,7 +108,7 @@ export function ProfileForm({ id, details, onBusy }: ProfileFormProps) {
             {...form.getInputProps('email')}
           />
           <NativeSelect
-            label={t('Language of our messages')}
+            label={t('Language for our messages')}
             data={[
               { value: 'en', label: 'English' },
               { value: 'hi', label: 'हिन्दी' },

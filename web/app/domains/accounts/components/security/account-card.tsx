@@ -14,7 +14,7 @@ export function AccountCard({ mobile }: { mobile: string }) {
   const [changing, setChanging] = useState<'mobile' | 'password' | null>(null)
   const done = () => setChanging(null)
   return (
-    <section className={classes.card} aria-label={t('Signing in')}>
+    <section className={classes.card} aria-label={t('Login')}>
       <ul className={classes.rows}>
         <Row
           icon="device-mobile"
@@ -29,7 +29,7 @@ export function AccountCard({ mobile }: { mobile: string }) {
         <Row
           icon="lock"
           title={t('Password')}
-          meta={t('You sign in with an OTP, so a password is optional.')}
+          meta={t('You log in with an OTP, so a password is optional.')}
           action={
             <Button variant="default" onClick={() => setChanging('password')}>
               {t('Change password')}

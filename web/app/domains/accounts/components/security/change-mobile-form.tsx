@@ -65,7 +65,7 @@ export function ChangeMobileForm({ mobile, onDone }: { mobile: string; onDone: (
       }}
     >
       <p className={classes.lead}>
-        {t('We send one OTP to {mobile} and one to the new number. Your other devices are signed out.', {
+        {t('We will send one OTP to {mobile} and one to the new number. Your other devices will be logged out.', {
           mobile: formatMobile(mobile),
         })}
       </p>

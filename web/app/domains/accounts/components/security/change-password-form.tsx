@@ -30,7 +30,7 @@ export function ChangePasswordForm({ mobile, onDone }: { mobile: string; onDone?
     validateInputOnBlur: true,
     validate: {
       password: (password) => missing(password.length),
-      confirm_password: (again, { password }) => (again === password ? null : t('The two passwords differ.')),
+      confirm_password: (again, { password }) => (again === password ? null : t('The two passwords do not match.')),
     },
   })
   function missing(length: number) {
@@ -67,14 +67,14 @@ export function ChangePasswordForm({ mobile, onDone }: { mobile: string; onDone?
         description={t('8 characters or more')}
         autoComplete="new-password"
         maxLength={72}
-        visibilityToggleButtonProps={{ 'aria-label': t('Show the password') }}
+        visibilityToggleButtonProps={{ 'aria-label': t('Show password') }}
         {...form.getInputProps('password')}
       />
       <PasswordInput
-        label={t('New password again')}
+        label={t('Confirm new password')}
         autoComplete="new-password"
         maxLength={72}
-        visibilityToggleButtonProps={{ 'aria-label': t('Show the password') }}
+        visibilityToggleButtonProps={{ 'aria-label': t('Show password') }}
         {...form.getInputProps('confirm_password')}
       />
       {asked && (

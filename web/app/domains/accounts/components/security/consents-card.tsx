@@ -16,7 +16,7 @@ export function ConsentsCard() {
   }
   if (!data?.consents.length) return null
   return (
-    <section className={classes.card} aria-label={t('What you agreed to')}>
+    <section className={classes.card} aria-label={t('Your consents')}>
       <ul className={classes.rows}>
         {data.consents.map(({ document, version, agreedAt }) => (
           <Row

@@ -14,7 +14,7 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
     : [
         device.address,
         t('Last used: {when}', { when: formatWhen(device.lastUsedAt, new Date(), t) }),
-        t('Signed in: {date}', { date: formatDate(device.signedInAt, t) }),
+        t('Logged in: {date}', { date: formatDate(device.signedInAt, t) }),
       ]
   return (
     <li className={classes.row}>
@@ -24,10 +24,10 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
         <span className={`${classes.meta} pm-num`}>{facts.join(' · ')}</span>
       </span>
       {device.thisOne ? (
-        <Badge color="leaf">{t('This one')}</Badge>
+        <Badge color="leaf">{t('This device')}</Badge>
       ) : (
-        <Button variant="default" onClick={onSignOut} aria-label={t('Sign out {device}', { device: title })}>
-          {t('Sign out')}
+        <Button variant="default" onClick={onSignOut} aria-label={t('Log out {device}', { device: title })}>
+          {t('Log out')}
         </Button>
       )}
     </li>

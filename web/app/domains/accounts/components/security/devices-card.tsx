@@ -25,11 +25,11 @@ export function DevicesCard() {
     <section className={classes.card} aria-labelledby="devices-title">
       <header className={classes.head}>
         <h2 id="devices-title" className={classes.title}>
-          {t('Devices signed in')}
+          {t('Your devices')}
         </h2>
         {others.length > 0 && (
           <Button variant="default" onClick={() => setAsking('others')}>
-            {t('Sign out all others')}
+            {t('Log out all others')}
           </Button>
         )}
       </header>
@@ -42,16 +42,20 @@ export function DevicesCard() {
       </ul>
       <ConfirmDialog
         opened={asking !== null}
-        title={asking === 'others' ? t('Sign out all other devices?') : t('Sign out this device?')}
+        title={asking === 'others' ? t('Log out all other devices?') : t('Log out this device?')}
         keep={t('Keep')}
         onKeep={() => setAsking(null)}
-        act={t('Sign out')}
+        act={t('Log out')}
         onAct={() => asking && signOut.mutate(asking)}
         busy={signOut.isPending}
       >
         {asking === 'others'
-          ? t.count(others.length, '{count} device is signed out at once.', '{count} devices are signed out at once.')
-          : asking && t('{device} is signed out at once.', { device: asking.title })}
+          ? t.count(
+              others.length,
+              '{count} device will be logged out immediately.',
+              '{count} devices will be logged out immediately.',
+            )
+          : asking && t('{device} will be logged out immediately.', { device: asking.title })}
       </ConfirmDialog>
     </section>
   )

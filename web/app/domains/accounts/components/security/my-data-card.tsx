@@ -39,7 +39,7 @@ export function MyDataCard({ keptDays }: { keptDays: number }) {
         <Row
           icon="download"
           title={t('Download my data')}
-          meta={t('Profile, devices and consents, as a ZIP. Kept for {days} days.', { days: keptDays })}
+          meta={t('Your profile, devices and consents as a ZIP file. Available for {days} days.', { days: keptDays })}
           action={
             <Button variant="default" loading={prepare.isPending || preparing} onClick={() => prepare.mutate()}>
               {t('Prepare')}
@@ -69,7 +69,7 @@ export function MyDataCard({ keptDays }: { keptDays: number }) {
 function inWords({ state, requestedAt, bytes, goneAt }: DataExport, t: Translate) {
   const asked = t('requested {when}', { when: formatWhen(requestedAt, new Date(), t) })
   if (state === 'preparing') return `${t('Being prepared')}, ${asked}`
-  if (state === 'failed') return `${t('This one failed. Please request it again.')} ${asked}`
+  if (state === 'failed') return `${t('This download failed. Please request it again.')} ${asked}`
   const size = t('{size} kB', { size: Math.max(1, Math.round((bytes ?? 0) / 1024)) })
   return goneAt ? `${size}, ${t('until {date}', { date: formatDate(goneAt, t) })}` : size
 }

@@ -25,7 +25,7 @@ export function SecondFactorCard() {
     <section className={classes.card} aria-labelledby="second-factor-title">
       <header className={classes.head}>
         <h2 id="second-factor-title" className={classes.title}>
-          {t('Second factor')}
+          {t('Two-step login')}
         </h2>
       </header>
       {isError && !data && <LoadFailed retry={refetch} />}
@@ -35,12 +35,12 @@ export function SecondFactorCard() {
           <Row
             icon="device-mobile"
             title={t('Authenticator app')}
-            meta={t('Set up. Its code is asked for at each login, and again before money moves.')}
+            meta={t('On. We ask for its code at every login and before every payment.')}
           />
           <Row
             icon="lock"
             title={t('Recovery codes')}
-            meta={t.count(data.recoveryCodesLeft, '{count} code is left.', '{count} codes are left.')}
+            meta={t.count(data.recoveryCodesLeft, '{count} code left.', '{count} codes left.')}
             action={
               <Button variant="default" onClick={() => setAsking(true)}>
                 {t('New codes')}
@@ -52,9 +52,9 @@ export function SecondFactorCard() {
       {asking && (
         <CodeDialog
           title={t('New recovery codes?')}
-          lead={t('The codes you have now stop working at once. Type the code your authenticator app shows now.')}
-          label={t('Code of your app')}
-          act={t('Make new codes')}
+          lead={t('Your current codes will stop working immediately. Enter the code shown in your authenticator app.')}
+          label={t('Authenticator code')}
+          act={t('Create new codes')}
           confirm={(code) => newRecoveryCodes(api, code)}
           onConfirmed={({ data: { recoveryCodes } }) => {
             setAsking(false)
@@ -67,14 +67,14 @@ export function SecondFactorCard() {
       <Dialog
         opened={codes !== undefined}
         onClose={() => setCodes(undefined)}
-        title={t('Keep your recovery codes')}
+        title={t('Save your recovery codes')}
         width={480}
       >
-        <p>{t('If you lose your phone, each of these logs you in once. They are shown only now.')}</p>
+        <p>{t('If you lose your phone, each code lets you log in once. We will not show them again.')}</p>
         {codes && <CodeList codes={codes} />}
         <DialogActions>
           <Button size="lg" onClick={() => setCodes(undefined)}>
-            {t('I have kept them')}
+            {t('I have saved them')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -26,7 +26,7 @@ export function AppCodeField({ flow, value, onChange, onComplete, hideLabel = fa
   }
   return (
     <OtpInput
-      label={t('Code of your app')}
+      label={t('Authenticator code')}
       hideLabel={hideLabel}
       size="lg"
       autoFocus={autoFocus ?? false}
@@ -39,7 +39,7 @@ export function AppCodeField({ flow, value, onChange, onComplete, hideLabel = fa
       {errors && <ProblemLine problem={errors} />}
       {flow.half?.demoInbox && (
         <p className={classes.demo}>
-          {t.rich('No app at hand? In this demo the {inbox} shows the code.', {
+          {t.rich('No app? In this demo you will find the code in the {inbox}.', {
             inbox: (
               <a href={flow.half.demoInbox} target="_blank" rel="noreferrer">
                 {t('demo inbox')}

@@ -40,9 +40,9 @@ export function EnrolStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'head
   return (
     <StepForm
       back={<BackLink onClick={() => flow.goTo('mobile')}>{t('Start again')}</BackLink>}
-      title={t('Set up your second factor')}
+      title={t('Set up two-step login')}
       headingOrder={headingOrder}
-      lead={t('Staff log in with an OTP and a code of an authenticator app. Scan this with the app, once.')}
+      lead={t('Staff log in with an OTP and an authenticator app code. Scan this once with the app.')}
       dense
       onSubmit={() => submit()}
     >
@@ -57,7 +57,7 @@ export function EnrolStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'head
           <path d={path} />
         </svg>
         <div className={classes.byHand}>
-          <p>{t('Cannot scan? Type this key into the app:')}</p>
+          <p>{t('Cannot scan? Enter this key in the app:')}</p>
           <p className={classes.key} translate="no">
             {enrolment.secret}
           </p>

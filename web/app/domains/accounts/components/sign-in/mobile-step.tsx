@@ -17,14 +17,14 @@ export function MobileStep({ flow, headingOrder, productName }: StepProps) {
     <StepForm
       title={staff ? t('Staff login') : t('Login or register')}
       headingOrder={headingOrder}
-      lead={flow.again ? t('Your login has ended. Log in again and you go on where you were.') : lead}
+      lead={flow.again ? t('You have been logged out. Log in again to continue where you were.') : lead}
       onSubmit={flow.continueWithMobile}
     >
       <MobileField flow={flow} autoFocus />
       {!staff && !flow.again && (
         <ConsultantSwitch
           label={t('Login as consultant')}
-          description={t('For advisers with a {name} profile', { name: productName })}
+          description={t('For consultants with a {name} profile', { name: productName })}
           flow={flow}
         />
       )}

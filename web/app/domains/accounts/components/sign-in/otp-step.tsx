@@ -29,7 +29,7 @@ export function OtpStep({ flow, headingOrder }: Pick<StepProps, 'flow' | 'headin
       <Button type="submit" size="lg" fullWidth disabled={otp.length < OTP_LENGTH} loading={flow.busy}>
         {t('Login')}
       </Button>
-      <p className={classes.small}>{t('We check the OTP as soon as you type the last digit.')}</p>
+      <p className={classes.small}>{t('We check the OTP automatically when you enter the last digit.')}</p>
     </StepForm>
   )
 }

@@ -16,9 +16,9 @@ export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProp
   const [busy, setBusy] = useState(false)
   return (
     <StepForm
-      title={t('Keep your recovery codes')}
+      title={t('Save your recovery codes')}
       headingOrder={headingOrder}
-      lead={t('If you lose your phone, each of these logs you in once. They are shown only now.')}
+      lead={t('If you lose your phone, each code lets you log in once. We will not show them again.')}
       onSubmit={() => {
         setBusy(true)
         onKept()
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, headingOrder, onKept }: RecoveryCodesProp
     >
       <CodeList codes={codes} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
-        {t('I have kept them')}
+        {t('I have saved them')}
       </Button>
     </StepForm>
   )

@@ -31,8 +31,8 @@ export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
       headingOrder={headingOrder}
       lead={
         onItsPage
-          ? t('A few details and you are in.')
-          : t('{mobile} is new here. A few details and you are in.', { mobile: formatMobile(mobile) })
+          ? t('Just a few details and you are done.')
+          : t('{mobile} is a new number. Just a few details and you are done.', { mobile: formatMobile(mobile) })
       }
       dense
       onSubmit={flow.register}
@@ -42,14 +42,14 @@ export function RegisterStep({ flow, headingOrder, productName }: StepProps) {
       {onItsPage && (
         <ConsultantSwitch
           label={t('Register as consultant')}
-          description={t('You will be listed on {name} once our team has checked your papers', { name: productName })}
+          description={t('You will be listed on {name} after our team verifies your documents', { name: productName })}
           flow={flow}
         />
       )}
       {!onItsPage && flow.type === 'consultant' && (
         <p className={classes.small}>
           {t(
-            'You are registering as a consultant. You will be listed on {name} once our team has checked your papers.',
+            'You are registering as a consultant. You will be listed on {name} after our team verifies your documents.',
             {
               name: productName,
             },

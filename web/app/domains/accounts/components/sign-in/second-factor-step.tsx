@@ -36,12 +36,12 @@ export function SecondFactorStep({ flow, headingOrder }: Pick<StepProps, 'flow' 
   return (
     <StepForm
       back={<BackLink onClick={() => flow.goTo('mobile')}>{t('Start again')}</BackLink>}
-      title={recovering ? t('Enter a recovery code') : t('Enter the code of your app')}
+      title={recovering ? t('Enter a recovery code') : t('Enter your authenticator code')}
       headingOrder={headingOrder}
       lead={
         recovering
-          ? t('One of the ten you kept when you set up the app. Each works once.')
-          : t('Open your authenticator app and type the 6 digits it shows for this account.')
+          ? t('Enter one of the ten codes you saved when you set up the app. Each works once.')
+          : t('Open your authenticator app and enter the 6 digits for this account.')
       }
       onSubmit={() => submit()}
     >

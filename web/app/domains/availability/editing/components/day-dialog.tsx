@@ -85,7 +85,7 @@ export function DayDialog({ draft, place, places, onDone, onClose }: DayDialogPr
         {ranges.length === 0 && isDate && (
           <TextInput
             label={t('Reason')}
-            description={t('Only you see it')}
+            description={t('Only you can see this')}
             maxLength={SCHEDULE_LIMITS.note}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
@@ -94,7 +94,7 @@ export function DayDialog({ draft, place, places, onDone, onClose }: DayDialogPr
         <CopyTo place={place} places={places} chosen={copies} onChoose={setCopies} />
         {isDate && plan.isOwn && (
           <Button variant="default" onClick={() => onDone(asUsual(draft, place.date))}>
-            {t('Back to the usual hours')}
+            {t('Use usual hours')}
           </Button>
         )}
       </div>

@@ -54,7 +54,7 @@ export function DayList({ draft, places, busyTimes, today, onOpen, onHours, onSw
                 <ul className={classes.taken}>
                   {taken.map(({ kind, fromMinute, toMinute, name: who, bookingId }) => {
                     const when = shortRangeText({ from: timeOf(fromMinute), to: timeOf(toMinute) })
-                    const text = `${when} · ${kind === 'external' ? t('Busy elsewhere') : (who ?? t('Booked|session'))}`
+                    const text = `${when} · ${kind === 'external' ? t('Busy in your other calendar') : (who ?? t('Booked|session'))}`
                     return (
                       <li key={`${kind} ${fromMinute}`} data-kind={kind}>
                         {bookingId && kind !== 'hold' ? (

@@ -62,7 +62,7 @@ export function DaysOffCard({ draft, today, onChange }: DaysOffCardProps) {
           label={t('First day')}
           min={today}
           value={typed.from}
-          error={wrong && t('Choose a first day from today on, and a last day not before it.')}
+          error={wrong && t('Choose a start date from today, and an end date on or after it.')}
           onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
         />
         <TextInput
@@ -73,7 +73,7 @@ export function DaysOffCard({ draft, today, onChange }: DaysOffCardProps) {
           onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
         />
         <TextInput
-          label={t('Reason, only you see it')}
+          label={t('Reason (only you can see this)')}
           maxLength={SCHEDULE_LIMITS.note}
           value={typed.note}
           onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}

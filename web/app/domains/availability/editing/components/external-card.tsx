@@ -19,7 +19,7 @@ import classes from './external-card.module.css'
 export function ExternalCard({ calendar }: { calendar: ExternalCalendar | null }) {
   const t = useT()
   return (
-    <Panel title={t('Calendar kept elsewhere')}>{calendar ? <Connected calendar={calendar} /> : <Connect />}</Panel>
+    <Panel title={t('Connect another calendar')}>{calendar ? <Connected calendar={calendar} /> : <Connect />}</Panel>
   )
 }
 
@@ -61,12 +61,12 @@ function Connect() {
     >
       <p>
         {t(
-          'Do you plan in Google Calendar, Outlook or another one? Give its secret .ics address, and your busy times there are not offered here.',
+          'Do you use Google Calendar, Outlook or another calendar? Add its private .ics link, and times when you are busy there cannot be booked here.',
         )}
       </p>
       <TextInput
         type="url"
-        label={t('Address of the calendar')}
+        label={t('Calendar link')}
         placeholder="https://"
         maxLength={2000}
         autoComplete="off"
@@ -82,13 +82,13 @@ function Connect() {
 }
 
 const problems: Record<NonNullable<ExternalCalendar['problem']>, string> = {
-  refused: msg('This address is not open to everybody on the internet.'),
-  unreachable: msg('Nobody answers at this address.'),
-  missing: msg('There is no calendar at this address, or it asks for a password.'),
-  too_slow: msg('This address took too long to answer.'),
+  refused: msg('This link is not public.'),
+  unreachable: msg('This link did not respond.'),
+  missing: msg('There is no calendar at this link, or it needs a password.'),
+  too_slow: msg('This link took too long to respond.'),
   too_large: msg('This calendar is too large.'),
-  not_a_calendar: msg('What lies there is not a calendar in the .ics format.'),
-  outside_demo: msg('The demo asks nobody outside. Try https://calendar.example/busy.ics'),
+  not_a_calendar: msg('This link is not a calendar in .ics format.'),
+  outside_demo: msg('The demo does not connect to the internet. Try https://calendar.example/busy.ics'),
 }
 
 function Connected({ calendar }: { calendar: ExternalCalendar }) {
@@ -114,14 +114,14 @@ function Connected({ calendar }: { calendar: ExternalCalendar }) {
       <p>
         <strong>{calendar.host}</strong>
         <span>
-          {t('Last read: {when}', { when: when(calendar.readAt) })}
+          {t('Last synced: {when}', { when: when(calendar.readAt) })}
           {' · '}
           {t.count(calendar.busyCount, '{count} busy time', '{count} busy times')}
         </span>
       </p>
       {calendar.problem && (
         <Alert color="marigold" icon={<Icon name="alert-circle" />} title={t(problems[calendar.problem])}>
-          {t('Tried {when}. Until it can be read again, what was read last still blocks your slots.', {
+          {t('Could not sync on {when}. Until it works again, your busy times from the last sync stay blocked.', {
             when: when(calendar.triedAt),
           })}
         </Alert>
@@ -129,7 +129,7 @@ function Connected({ calendar }: { calendar: ExternalCalendar }) {
       {(read.error ?? remove.error) && <p role="alert">{problemText(read.error ?? remove.error, t)}</p>}
       <div className={classes.acts}>
         <Button variant="default" loading={read.isPending} onClick={() => read.mutate()}>
-          {t('Read now')}
+          {t('Sync now')}
         </Button>
         <Button variant="light" color="madder" onClick={() => setAsks(true)}>
           {t('Remove')}
@@ -138,13 +138,13 @@ function Connected({ calendar }: { calendar: ExternalCalendar }) {
       <ConfirmDialog
         opened={asks}
         title={t('Remove this calendar?')}
-        keep={t('Keep it')}
+        keep={t('Keep calendar')}
         onKeep={() => setAsks(false)}
         act={t('Remove')}
         onAct={() => remove.mutate()}
         busy={remove.isPending}
       >
-        {t('We forget its address. The times it blocked can be booked again.')}
+        {t('We delete its link. The times it blocked can be booked again.')}
       </ConfirmDialog>
     </div>
   )

@@ -24,7 +24,7 @@ export function FeesCard({ draft: { fees }, wrong, onChange }: FeesCardProps) {
   return (
     <Panel
       title={t('Session lengths and fees')}
-      action={<span className={classes.hint}>{t('Before GST. Leave empty what you do not offer')}</span>}
+      action={<span className={classes.hint}>{t('Before GST. Leave blank what you do not offer')}</span>}
     >
       <FeeGrid
         modes={LIVE_MODES.map((mode) => [mode, t(modeWords[mode])] as const)}

@@ -16,11 +16,11 @@ export function Outside({ sessions, zone }: { sessions: readonly BusyTime[]; zon
       icon={<Icon name="alert-circle" />}
       title={t.count(
         sessions.length,
-        '{count} booked session lies outside your hours',
-        '{count} booked sessions lie outside your hours',
+        '{count} booked session is outside your hours',
+        '{count} booked sessions are outside your hours',
       )}
     >
-      {t('They stay as they were booked. Move or cancel them in Bookings if you cannot take them.')}
+      {t('These bookings do not change. Reschedule or cancel them in Bookings if you cannot take them.')}
       <ul className={classes.outside}>
         {sessions.map(({ startsAt, endsAt, name }) => (
           <li key={startsAt}>

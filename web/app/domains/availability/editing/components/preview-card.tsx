@@ -34,13 +34,13 @@ export function PreviewCard({ draft, today, daysAhead, unsaved }: PreviewCardPro
   if (!chosen)
     return (
       <Panel title={t('What customers see')}>
-        <p className={classes.none}>{t('Nothing yet: no session length has a fee.')}</p>
+        <p className={classes.none}>{t('Nothing yet. Set a fee for at least one session length.')}</p>
       </Panel>
     )
   return (
     <Panel
       title={t('What customers see')}
-      {...(unsaved && { action: <span className={classes.hint}>{t('With what you have not saved yet')}</span> })}
+      {...(unsaved && { action: <span className={classes.hint}>{t('Including your unsaved changes')}</span> })}
     >
       <div className={classes.wish}>
         <TextInput
@@ -87,7 +87,7 @@ function Slots({ draft, date, mode, minutes }: SlotWish) {
     <div aria-busy={isPlaceholderData}>
       {/* The number alone is announced: a change of hours would read out every slot. */}
       <p className={classes.count} role="status">
-        {slots.length === 0 ? t('No slot on this day.') : t.count(slots.length, '{count} slot', '{count} slots')}
+        {slots.length === 0 ? t('No slots on this day.') : t.count(slots.length, '{count} slot', '{count} slots')}
       </p>
       <ul className={classes.slots}>
         {slots.map(({ time, startsAt }) => (

@@ -41,7 +41,7 @@ export function RuleCards({ draft, house, onChange }: RuleCardsProps) {
           onChoose={(bufferBeforeMinutes) => onChange({ bufferBeforeMinutes })}
         />
       </Card>
-      <Card title={t('Earliest booking')}>
+      <Card title={t('Minimum notice')}>
         <Choice
           label={t('Before the session begins')}
           value={draft.noticeMinutes ?? house.noticeMinutes}
@@ -50,14 +50,14 @@ export function RuleCards({ draft, house, onChange }: RuleCardsProps) {
           onChoose={(noticeMinutes) => onChange({ noticeMinutes })}
         />
         <Choice
-          label={t('And no further ahead than')}
+          label={t('Accept bookings up to')}
           value={draft.daysAhead ?? house.daysAhead}
           choices={AHEAD}
           words={(value) => t.count(value, '{count} day', '{count} days')}
           onChoose={(daysAhead) => onChange({ daysAhead })}
         />
       </Card>
-      <Card title={t('Most in a day')}>
+      <Card title={t('Sessions per day')}>
         <Choice
           label={t('Sessions booked on one day')}
           value={draft.mostADay ?? 0}
@@ -106,7 +106,7 @@ function Zone({ zone, onChange }: { zone: string; onChange: (zone: string) => vo
   return (
     <>
       <TextInput
-        label={t('Time zone of your hours')}
+        label={t('Your time zone')}
         list={list}
         maxLength={60}
         value={zone}

@@ -60,7 +60,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
                 onClick={() => {
                   change(withWeekCopied(draft, week))
                   setMonday(addDays(monday, 7))
-                  toast(t('Copied. Save to keep it.'))
+                  toast(t('Copied. Save to apply.'))
                 }}
               >
                 {t('Copy to next week')}
@@ -72,7 +72,7 @@ export function ScheduleEditor({ schedule }: { schedule: Schedule }) {
           </span>
         }
       >
-        {t('Set the hours you take sessions.')} {lengthsText(draft, t)}
+        {t('Set the hours when customers can book you.')} {lengthsText(draft, t)}
       </PageHead>
       <div className={classes.page}>
         <Trouble error={saving.error} onKeepMine={saving.keepMine} onShowTheirs={saving.showTheirs} />
@@ -135,10 +135,10 @@ function switchedOn(draft: Draft, place: Place): Draft {
 
 function lengthsText(draft: Draft, t: ReturnType<typeof useT>) {
   const lengths = [...new Set(feesIn(draft).map(({ minutes }) => minutes))].sort((a, b) => a - b)
-  if (lengths.length === 0) return t('Give at least one session length a fee, and customers see slots inside them.')
+  if (lengths.length === 0) return t('Set a fee for at least one session length so that customers see slots.')
   // No comma stands before और.
   const list = new Intl.ListFormat(t.language === 'hi' ? 'hi' : 'en-IN')
     .format(lengths.map(String))
     .replace(', और', ' और')
-  return t('Customers see {lengths}-minute slots inside them.', { lengths: list })
+  return t('Customers see {lengths}-minute slots in these hours.', { lengths: list })
 }

@@ -34,7 +34,7 @@ export function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
       ))}
       {isStale && (
         <>
-          {t('Nothing you changed here is lost. Which version should stand?')}
+          {t('Your changes here are safe. Which version do you want to keep?')}
           <div className={classes.conflict}>
             <Button variant="default" onClick={onShowTheirs}>
               {t('Show the other version')}

@@ -42,16 +42,16 @@ export function WeekBar({ monday, earliest, scope, onWeek, onScope, hasExternal 
           />
         </div>
       ) : (
-        <p className={classes.usual}>{t('Your usual hours, in every week that has none of its own')}</p>
+        <p className={classes.usual}>{t('Your usual hours, for every week without its own hours')}</p>
       )}
       <ul className={classes.legend} aria-hidden>
         <li data-kind="open">{t('Open|hours')}</li>
         {scope === 'week' && <li data-kind="booking">{t('Booked|session')}</li>}
         {scope === 'week' && <li data-kind="leave">{t('Leave|time off')}</li>}
-        {scope === 'week' && hasExternal && <li data-kind="external">{t('Busy elsewhere')}</li>}
+        {scope === 'week' && hasExternal && <li data-kind="external">{t('Busy in your other calendar')}</li>}
       </ul>
       <Segments
-        legend={t('What you change')}
+        legend={t('Editing')}
         name="scope"
         chosen={scope}
         onChoose={(chosen) => onScope(chosen as Scope)}

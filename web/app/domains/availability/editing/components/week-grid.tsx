@@ -126,7 +126,9 @@ function DayColumn({ draft, place, blocks, from, today, onOpen, onAdd }: DayColu
 function Taken({ block: { kind, fromMinute, name, bookingId }, style }: { block: Block; style: CSSProperties }) {
   const t = useT()
   const text =
-    kind === 'external' ? t('Busy elsewhere') : [formatSlot(timeOf(fromMinute)), name].filter(Boolean).join(' · ')
+    kind === 'external'
+      ? t('Busy in your other calendar')
+      : [formatSlot(timeOf(fromMinute)), name].filter(Boolean).join(' · ')
   if (bookingId === null || kind === 'hold')
     return (
       <p className={classes.taken} data-kind={kind} style={style}>

@@ -49,7 +49,7 @@ export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotWish & 
         {answer && (
           <div className={classes.answer}>
             {answer.reasons.length === 0 ? (
-              <p>{t('It is not: customers see this slot and can book it.')}</p>
+              <p>{t('It is not hidden. Customers can see and book this slot.')}</p>
             ) : (
               <ul>
                 {answer.reasons.map((reason) => (
@@ -59,7 +59,7 @@ export function WhyHidden({ draft, date, mode, minutes, daysAhead }: SlotWish & 
             )}
             {answer.nearest.length > 0 && (
               <p>
-                {t('Nearest that customers see: {times}', {
+                {t('Nearest free slots: {times}', {
                   times: answer.nearest.map((slot) => formatSlot(slot.time)).join(', '),
                 })}
               </p>

@@ -30,7 +30,7 @@ export function Agenda({ sessions }: { sessions: readonly Booking[] }) {
               {booking.customer.name}
             </LocalLink>
             <span lang={booking.brief ? t.lang(booking.brief) : undefined}>
-              {booking.brief || (booking.industry ? titleOf(booking.industry, t.language) : t('No brief yet'))}
+              {booking.brief || (booking.industry ? titleOf(booking.industry, t.language) : t('No question yet'))}
             </span>
           </div>
           <div className={classes.end}>

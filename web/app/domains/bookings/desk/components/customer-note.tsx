@@ -72,7 +72,7 @@ function NoteForm({ customerId, name, saved }: NoteFormProps) {
     <form className={classes.form} onSubmit={submit}>
       <Textarea
         label={t('About {name}', { name })}
-        description={t('Only you read this, in every session with {name}.', { name })}
+        description={t('Only you can see this, in every session with {name}.', { name })}
         autosize
         minRows={3}
         maxRows={14}
@@ -90,7 +90,7 @@ function NoteForm({ customerId, name, saved }: NoteFormProps) {
             })}
         </span>
         <Button type="submit" variant="default" loading={saving.isPending} disabled={text.trim() === saved.text}>
-          {t('Save the note')}
+          {t('Save note')}
         </Button>
       </div>
     </form>

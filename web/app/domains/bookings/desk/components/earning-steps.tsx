@@ -21,7 +21,7 @@ export function EarningSteps({ detail: { booking, earning, expectedEarning } }: 
     ? [
         [t('Gross fees'), formatExactPaise(steps.grossPaise)],
         [t('Commission'), minus(steps.commissionPaise)],
-        [t('GST on it'), minus(steps.commissionGstPaise)],
+        [t('GST on commission'), minus(steps.commissionGstPaise)],
         [t('TCS'), minus(steps.tcsPaise)],
         [t('TDS'), minus(steps.tdsPaise)],
       ]
@@ -37,7 +37,7 @@ export function EarningSteps({ detail: { booking, earning, expectedEarning } }: 
         ))}
         {steps && (
           <div data-sum>
-            <dt>{earning ? t('Net to you') : t('Expected net')}</dt>
+            <dt>{earning ? t('Your earnings') : t('Expected earnings')}</dt>
             <dd>{formatExactPaise(steps.netPaise)}</dd>
           </div>
         )}
@@ -45,11 +45,11 @@ export function EarningSteps({ detail: { booking, earning, expectedEarning } }: 
       <p className={classes.line}>
         {earning
           ? Date.parse(earning.releaseAt) > Date.now()
-            ? t('Ready to withdraw from {day}, {time}.', {
+            ? t('Available to withdraw from {day}, {time}.', {
                 day: formatDate(earning.releaseAt, style),
                 time: formatTime(earning.releaseAt, style),
               })
-            : t('It was ready to withdraw on {day}.', { day: formatDate(earning.releaseAt, style) })
+            : t('Available to withdraw since {day}.', { day: formatDate(earning.releaseAt, style) })
           : notYet(booking.state, t)}
       </p>
     </Panel>
@@ -57,6 +57,6 @@ export function EarningSteps({ detail: { booking, earning, expectedEarning } }: 
 }
 
 function notYet(state: Booking['state'], t: ReturnType<typeof useT>) {
-  if (state === 'confirmed' || state === 'in_call') return t('This becomes yours when the session is over.')
-  return t('Nothing was earned with this session.')
+  if (state === 'confirmed' || state === 'in_call') return t('You earn this when the session is completed.')
+  return t('No earnings from this session.')
 }

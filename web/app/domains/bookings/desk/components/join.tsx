@@ -19,7 +19,7 @@ export function Join({ booking }: { booking: Booking }) {
   const online = useOnline()
   if (!isOpen(booking, now)) {
     const opens = formatTime(booking.joinFrom, { zone })
-    return <span className={classes.later}>{t('Room opens at {time}', { time: opens })}</span>
+    return <span className={classes.later}>{t('Join from {time}', { time: opens })}</span>
   }
   if (!online) return <span className={classes.later}>{t('Join when you are back online')}</span>
   const minutes = Math.ceil((Date.parse(booking.startsAt) - now) / MINUTE_MS)
@@ -29,7 +29,7 @@ export function Join({ booking }: { booking: Booking }) {
       icon={booking.mode === 'video' ? 'video' : 'phone'}
       className={classes.join}
     >
-      {minutes > 0 ? t('Join, in {minutes} min', { minutes }) : t('Join now')}
+      {minutes > 0 ? t('Join in {minutes} min', { minutes }) : t('Join now')}
       <span className="pm-visually-hidden"> {booking.customer.name}</span>
     </ButtonLink>
   )

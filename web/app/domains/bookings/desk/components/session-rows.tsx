@@ -46,7 +46,7 @@ export function SessionRows({ sessions }: { sessions: readonly Booking[] }) {
               </span>
               {booking.expectedNetPaise !== null && (
                 <span className="pm-num">
-                  {t('Expected net {amount}', { amount: formatPaise(booking.expectedNetPaise) })}
+                  {t('Expected earnings {amount}', { amount: formatPaise(booking.expectedNetPaise) })}
                 </span>
               )}
               {booking.brief && (

@@ -47,7 +47,7 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
     setBusy(true)
     const outcome = await each((id, key) => remindBoth(api, { id }, key))
     setBusy(false)
-    tell(outcome, (done) => t.count(done, '{count} session reminded of', '{count} sessions reminded of'))
+    tell(outcome, (done) => t.count(done, 'Reminder sent for {count} session', 'Reminders sent for {count} sessions'))
   }
   return (
     <>
@@ -69,7 +69,7 @@ export function BulkActs({ bookings, onDone }: BulkActsProps) {
           }
         >
           <p>{bookings.map(({ number }) => number).join(', ')}</p>
-          {t('All that is left of each goes into the customer’s wallet, at once.')}
+          {t('The remaining amount of each goes to the customer’s wallet immediately.')}
         </ActDialog>
       )}
     </>

@@ -24,12 +24,12 @@ export function CancelDialog({ story: { booking, money }, close }: { story: Stor
   return (
     <Dialog opened onClose={close} title={t('Cancel {number}?', { number: booking.number })}>
       <p>
-        {t('{amount} goes back to {name}. Both sides are told; they do not see your reason.', {
+        {t('{name} gets a refund of {amount}. Both are notified; they do not see your reason.', {
           amount: formatPaise(money.refundablePaise),
           name: booking.customer.name,
         })}
       </p>
-      <ApiForm form={form} submit={t('Cancel the session')} destructive onCancel={close}>
+      <ApiForm form={form} submit={t('Cancel session')} destructive onCancel={close}>
         {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
         <ReasonField {...form.field('reason')} />
       </ApiForm>

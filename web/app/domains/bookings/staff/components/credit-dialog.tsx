@@ -27,24 +27,24 @@ export function CreditDialog({ story: { booking, credit }, close }: { story: Sto
   const amount = formatPaise((credit?.promisedPaise ?? 0) - (credit?.givenPaise ?? 0))
   const gives = form.values.decision === 'give'
   return (
-    <Dialog opened onClose={close} title={t('Credit of {number}', { number: booking.number })}>
+    <Dialog opened onClose={close} title={t('Credit for {number}', { number: booking.number })}>
       <ApiForm
         form={form}
-        submit={gives ? t('Give {amount}', { amount }) : t('Dismiss')}
+        submit={gives ? t('Give {amount}', { amount }) : t('Do not give')}
         destructive={!gives}
         onCancel={close}
       >
         <NativeSelect
           label={t('The credit')}
           data={[
-            { value: 'give', label: t('is given by the platform, {amount}', { amount }) },
+            { value: 'give', label: t('is paid by the platform, {amount}', { amount }) },
             { value: 'dismiss', label: t('is not given') },
           ]}
           {...form.field('decision')}
         />
         <Textarea
           label={t('Reason')}
-          description={t('Required. It stays in the audit log.')}
+          description={t('Required. Saved in the audit log.')}
           minRows={2}
           maxLength={500}
           {...form.field('reason')}

@@ -30,7 +30,7 @@ export function DecideDialog({ story: { booking, appeal, money }, close }: { sto
   return (
     <Dialog opened onClose={close} title={t('Appeal about {number}', { number: booking.number })}>
       <p>
-        {t('{name} writes:', { name: appeal?.by ?? '' })} “{appeal?.reason}”
+        {t('Message from {name}:', { name: appeal?.by ?? '' })} “{appeal?.reason}”
       </p>
       <ApiForm
         form={form}
@@ -39,17 +39,17 @@ export function DecideDialog({ story: { booking, appeal, money }, close }: { sto
         onCancel={close}
       >
         <NativeSelect
-          label={t('The money')}
-          description={upheld ? t('This grants the appeal.') : t('This declines the appeal.')}
+          label={t('Payment')}
+          description={upheld ? t('This accepts the appeal.') : t('This declines the appeal.')}
           data={[
-            { value: 'completed', label: t('goes to the consultant: the session counts as held') },
+            { value: 'completed', label: t('goes to the consultant; the session counts as completed') },
             { value: 'refund', label: t('goes back to the customer, {amount}', { amount }) },
           ]}
           {...form.field('outcome')}
         />
         <Textarea
           label={t('Note to both sides')}
-          description={t('Required. Both read it, and it stays in the audit log.')}
+          description={t('Required. Both will see it, and it is saved in the audit log.')}
           minRows={2}
           maxLength={1000}
           {...form.field('note')}

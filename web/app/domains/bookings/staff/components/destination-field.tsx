@@ -8,10 +8,10 @@ export function DestinationField(props: object) {
   const t = useT()
   return (
     <NativeSelect
-      label={t('What was paid by UPI, card or bank goes')}
+      label={t('Refund UPI, card and bank payments')}
       data={[
-        { value: 'wallet', label: t('into the wallet, at once') },
-        { value: 'source', label: t('back where it came from, in a few days') },
+        { value: 'wallet', label: t('to the wallet, immediately') },
+        { value: 'source', label: t('to the original payment method, in a few days') },
       ]}
       {...props}
     />

@@ -21,11 +21,11 @@ export function MessageDialog({ story: { booking }, close }: { story: Story; clo
   const [customer, consultant] = [booking.customer.name, booking.consultant.name]
   return (
     <Dialog opened onClose={close} title={t('Message both')}>
-      <p>{t('To {customer} and {consultant}. Both read the same words.', { customer, consultant })}</p>
+      <p>{t('To {customer} and {consultant}. Both get the same message.', { customer, consultant })}</p>
       <ApiForm form={form} submit={t('Send to both')} onCancel={close}>
         <Textarea
           label={t('Your message')}
-          description={t('They read it in the bell, and by email or push if they chose so.')}
+          description={t('They get it as a notification, and by email or push if they have turned these on.')}
           minRows={3}
           autosize
           maxLength={1000}

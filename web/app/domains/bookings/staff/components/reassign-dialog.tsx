@@ -26,7 +26,7 @@ export function ReassignDialog({ story: { booking }, close }: { story: Story; cl
   const form = useApiForm({
     initialValues: { consultantId: '', reason: '' },
     validate: {
-      consultantId: (id) => (id ? null : t('Choose who takes it.')),
+      consultantId: (id) => (id ? null : t('Choose a consultant.')),
       reason: (reason) => (reason.trim() ? null : t('Please fill this in.')),
     },
     send: ({ consultantId, reason }) =>
@@ -38,7 +38,7 @@ export function ReassignDialog({ story: { booking }, close }: { story: Story; cl
   const chosen = free.data?.substitutes.find(({ id }) => String(id) === form.values.consultantId)
   const { error } = form.field('consultantId') as { error?: string }
   return (
-    <Dialog opened onClose={close} title={t('Who takes {number}?', { number: booking.number })} width={640}>
+    <Dialog opened onClose={close} title={t('Assign {number} to', { number: booking.number })} width={640}>
       <p>
         {t('Free on {day}, {time}, for {minutes} minutes. The price stays {amount}.', {
           day: formatDate(booking.startsAt, t),
@@ -47,12 +47,12 @@ export function ReassignDialog({ story: { booking }, close }: { story: Story; cl
           amount: formatPaise(booking.amountPaise),
         })}
       </p>
-      <SearchBox label={t('Name of a consultant')} value={search} change={(next) => setSearch(next.search ?? '')} />
+      <SearchBox label={t('Consultant name')} value={search} change={(next) => setSearch(next.search ?? '')} />
       {free.error && <Alert color="madder">{problemText(free.error, t)}</Alert>}
       {free.isPending && <SkeletonLines lines={4} />}
       <ApiForm
         form={form}
-        submit={chosen ? t('Give it to {name}', { name: chosen.name }) : t('Reassign')}
+        submit={chosen ? t('Assign to {name}', { name: chosen.name }) : t('Reassign')}
         onCancel={close}
       >
         {free.data && (

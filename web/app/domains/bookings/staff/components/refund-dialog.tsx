@@ -50,10 +50,12 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
     <Dialog
       opened
       onClose={close}
-      title={isFree ? t('Take back what {number} earned', { number }) : t('Refund {number}', { number })}
+      title={isFree ? t('Reverse the earnings of {number}', { number }) : t('Refund {number}', { number })}
     >
       {isFree ? (
-        <p>{t('A coupon paid for this session, so nothing goes back to {name}.', { name: booking.customer.name })}</p>
+        <p>
+          {t('This session was paid for with a coupon, so {name} gets no refund.', { name: booking.customer.name })}
+        </p>
       ) : (
         <Segments
           legend={t('How much')}
@@ -62,26 +64,26 @@ export function RefundDialog({ story: { booking, money }, close }: { story: Stor
           onChoose={(value) => form.setValues({ share: value })}
           choices={[
             { value: 'all', label: t('All, {amount}', { amount: formatPaise(most) }) },
-            { value: 'part', label: t('A part') },
+            { value: 'part', label: t('Part of it') },
           ]}
         />
       )}
       <Facts
         facts={[
           [t('To the customer'), formatExactPaise(paise)],
-          [t('Taken back from {name}', { name: booking.consultant.name }), money.earned && part(money.earned.netPaise)],
-          [t('Commission given back'), money.earned && part(money.earned.commissionPaise)],
-          [t('Credit note'), isFree ? null : t('made with the refund')],
+          [t('Reversed from {name}', { name: booking.consultant.name }), money.earned && part(money.earned.netPaise)],
+          [t('Commission reversed'), money.earned && part(money.earned.commissionPaise)],
+          [t('Credit note'), isFree ? null : t('created with the refund')],
         ]}
       />
       <ApiForm
         form={form}
-        submit={isFree ? t('Take it back') : t('Refund {amount}', { amount: formatPaise(paise) })}
+        submit={isFree ? t('Reverse') : t('Refund {amount}', { amount: formatPaise(paise) })}
         destructive
         onCancel={close}
       >
         {share === 'part' && (
-          <RupeesInput label={t('Amount in rupees')} description={t('Tax included.')} {...form.field('rupees')} />
+          <RupeesInput label={t('Amount in rupees')} description={t('Including tax.')} {...form.field('rupees')} />
         )}
         {money.gatewayPaise > 0 && <DestinationField {...form.field('to')} />}
         <ReasonField {...form.field('reason')} />

@@ -28,8 +28,8 @@ export function StaffActs({ story }: { story: Story }) {
   const Dialog = act && dialogs[act]
   return (
     <div className={classes.acts}>
-      {may.decide && <Button onClick={() => setAct('decide')}>{t('Decide the appeal')}</Button>}
-      {may.decideCredit && <Button onClick={() => setAct('credit')}>{t('Decide the credit')}</Button>}
+      {may.decide && <Button onClick={() => setAct('decide')}>{t('Decide appeal')}</Button>}
+      {may.decideCredit && <Button onClick={() => setAct('credit')}>{t('Decide credit')}</Button>}
       <Button variant="default" onClick={() => setAct('message')}>
         {t('Message both')}
       </Button>
@@ -45,7 +45,7 @@ export function StaffActs({ story }: { story: Story }) {
       )}
       {may.refund && (
         <Button variant="light" color="madder" onClick={() => setAct('refund')}>
-          {money.refundablePaise > 0 ? t('Refund') : t('Take the earning back')}
+          {money.refundablePaise > 0 ? t('Refund') : t('Reverse earnings')}
         </Button>
       )}
       {Dialog && <Dialog story={story} close={() => setAct(undefined)} />}

@@ -9,7 +9,7 @@ type Standing = Pick<StaffBookingRow, 'state' | 'appealed' | 'creditWithheld' | 
 export function StaffBadge({ booking }: { booking: Standing }) {
   const t = useT()
   const { state, appealed, creditWithheld, refundedPaise, amountPaise } = booking
-  if (appealed) return <Badge color="marigold">{t('Appealed')}</Badge>
+  if (appealed) return <Badge color="marigold">{t('Appeal sent')}</Badge>
   if (creditWithheld) return <Badge color="marigold">{t('Credit withheld')}</Badge>
   if (refundedPaise > 0 && refundedPaise === amountPaise) return <Badge color="madder">{t('Refunded')}</Badge>
   return <Badge color={states[state].color}>{t(states[state].word)}</Badge>

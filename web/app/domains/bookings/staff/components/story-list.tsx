@@ -9,9 +9,9 @@ import type { Story } from '../api.ts'
 import { GROUPS, type Group, storyRows } from '../story-rows.ts'
 
 const words: Record<Group, string> = {
-  states: msg('States'),
+  states: msg('Status changes'),
   money: msg('Money'),
-  notices: msg('Notices'),
+  notices: msg('Notifications'),
   calls: msg('Calls'),
 }
 
@@ -28,11 +28,11 @@ export function StoryList({ story, kindInWords }: StoryListProps) {
   const shown = rows.filter((row) => group === 'all' || row.group === group)
   return (
     <Panel
-      title={t('Story')}
+      title={t('Timeline')}
       flush
       action={
         <Segments
-          legend={t('What the story tells')}
+          legend={t('Show in timeline')}
           name="story"
           chosen={group}
           onChoose={setGroup}
@@ -41,7 +41,7 @@ export function StoryList({ story, kindInWords }: StoryListProps) {
       }
     >
       <Timeline
-        empty={t('Nothing of this kind yet.')}
+        empty={t('Nothing yet.')}
         rows={shown.map(({ group: of, ...row }) => ({
           ...row,
           time: formatTime(row.at, t),

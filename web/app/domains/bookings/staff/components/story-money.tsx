@@ -29,7 +29,7 @@ export function StoryMoney({ money, placeInWords }: StoryMoneyProps) {
       }
     >
       {money.accounts.length === 0 ? (
-        <p className={classes.none}>{t('No money has moved yet.')}</p>
+        <p className={classes.none}>{t('No transactions yet.')}</p>
       ) : (
         <table className={`${classes.accounts} pm-num`}>
           <thead>
@@ -70,7 +70,7 @@ export function StorySums({ money }: { money: Story['money'] }) {
   const { orderId, paidPaise, refundedPaise, refundablePaise } = money
   if (orderId === null) return null
   return (
-    <section className={classes.sums} aria-label={t('Sums')}>
+    <section className={classes.sums} aria-label={t('Totals')}>
       <dl className="pm-num">
         <div>
           <dt>{t('Customer paid')}</dt>
@@ -88,7 +88,7 @@ export function StorySums({ money }: { money: Story['money'] }) {
           <div key={extension.orderId}>
             <dt>
               <LocalLink to={`/admin/orders/${extension.orderId}`}>
-                {t('{minutes} minutes more', { minutes: extension.minutes })}
+                {t('{minutes} extra minutes', { minutes: extension.minutes })}
               </LocalLink>
             </dt>
             <dd>{formatExactPaise(extension.totalPaise)}</dd>

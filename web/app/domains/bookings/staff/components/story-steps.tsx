@@ -11,11 +11,11 @@ export function StorySteps({ story: { events, appeal } }: { story: Story }) {
   const steps = [
     ...changes.map(({ id, kind, at, byRole }) => ({ key: String(id), word: eventInWords(kind, t), at, byRole })),
     ...(appeal?.state === 'open'
-      ? [{ key: 'appeal', word: t('Appealed'), at: appeal.askedAt, byRole: appeal.byRole }]
+      ? [{ key: 'appeal', word: t('Appeal sent'), at: appeal.askedAt, byRole: appeal.byRole }]
       : []),
   ]
   return (
-    <ol className={classes.steps} aria-label={t('States it went through')}>
+    <ol className={classes.steps} aria-label={t('Status history')}>
       {steps.map(({ key, word, at, byRole }, i) => (
         <li key={key} data-now={i === steps.length - 1} aria-current={i === steps.length - 1 ? 'step' : undefined}>
           <strong>{word}</strong>

@@ -42,7 +42,7 @@ export function BookingStory({ story, placeInWords, kindInWords, portrait }: Boo
                 {booking.consultant.name}
               </LocalLink>
               <span className={classes.missed}>
-                {t('Missed in 90 days: {missed} of {sessions}', {
+                {t('No-shows in 90 days: {missed} of {sessions}', {
                   missed: booking.missed,
                   sessions: booking.sessions,
                 })}
@@ -50,7 +50,7 @@ export function BookingStory({ story, placeInWords, kindInWords, portrait }: Boo
             </div>
           </section>
           <Panel
-            title={t('What it is about')}
+            title={t('Customer’s question')}
             action={
               <LocalLink to={`/admin/people/${booking.customer.id}`} lang={t.lang(booking.customer.name)}>
                 {booking.customer.name}
@@ -58,7 +58,7 @@ export function BookingStory({ story, placeInWords, kindInWords, portrait }: Boo
             }
           >
             <p className={classes.brief} lang={booking.brief ? t.lang(booking.brief) : undefined}>
-              {booking.brief || t('The customer wrote no brief.')}
+              {booking.brief || t('The customer did not add a question.')}
             </p>
             {booking.industry && <p className={classes.brief}>{titleOf(booking.industry, t.language)}</p>}
           </Panel>
@@ -72,10 +72,10 @@ function AppealNote({ appeal }: { appeal: NonNullable<Story['appeal']> }) {
   const t = useT()
   const open = appeal.state === 'open'
   const title = open
-    ? t('{name} ({role}) appeals', { name: appeal.by, role: roleInWords(appeal.byRole, t) })
+    ? t('Appeal by {name} ({role})', { name: appeal.by, role: roleInWords(appeal.byRole, t) })
     : appeal.state === 'upheld'
-      ? t('The appeal of {name} was upheld', { name: appeal.by })
-      : t('The appeal of {name} was declined', { name: appeal.by })
+      ? t('{name}’s appeal was accepted', { name: appeal.by })
+      : t('{name}’s appeal was declined', { name: appeal.by })
   return (
     <Alert color={open ? 'marigold' : 'gray'} icon={<Icon name="alert-circle" />} title={title}>
       “{appeal.reason}”{!open && ` ${t('{name}: {note}', { name: appeal.decidedBy ?? '', note: appeal.note })}`}
@@ -90,10 +90,10 @@ function CreditNote({ credit: { promisedPaise, givenPaise } }: { credit: NonNull
     <Alert
       color="marigold"
       icon={<Icon name="receipt-rupee" />}
-      title={t('{amount} of the customer’s credit of {all} was withheld', { amount, all })}
+      title={t('{amount} of the customer’s {all} credit was withheld', { amount, all })}
     >
       {t(
-        'The consultant let them down and owes as much as the platform lends. Give it for the platform, or dismiss it.',
+        'The consultant did not take the session and already owes the maximum. Pay the credit from the platform, or do not give it.',
       )}
     </Alert>
   )

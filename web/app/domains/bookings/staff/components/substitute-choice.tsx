@@ -15,10 +15,10 @@ interface SubstituteChoiceProps {
 export function SubstituteChoice({ substitutes, chosen, choose, error }: SubstituteChoiceProps) {
   const t = useT()
   if (substitutes.length === 0)
-    return <p className={classes.none}>{t('Nobody who offers this is free at that time.')}</p>
+    return <p className={classes.none}>{t('No consultant is free for this session at that time.')}</p>
   return (
     <fieldset className={classes.people}>
-      <legend className="pm-visually-hidden">{t('Consultants who are free')}</legend>
+      <legend className="pm-visually-hidden">{t('Free consultants')}</legend>
       {substitutes.map((one) => (
         <label key={one.id}>
           <input

@@ -39,9 +39,9 @@ export function ApproveDialog({ applicant: { id, name }, close }: ApproveDialogP
   return (
     <Dialog opened onClose={close} title={t('Approve {name}?', { name })} width={480}>
       {seen && <p>{seen.headline}</p>}
-      <p>{t('Customers find and book them at once, and they are told.')}</p>
+      <p>{t('Customers can find and book them immediately. They will be notified.')}</p>
       <p>
-        <LocalLink to={`/admin/approvals?applicant=${id}`}>{t('Open the application')}</LocalLink>
+        <LocalLink to={`/admin/approvals?applicant=${id}`}>{t('Open application')}</LocalLink>
       </p>
       <Checklist checks={checks} onChange={setChecks} />
       {applicant.isError && !seen && <LoadFailed retry={applicant.refetch} />}

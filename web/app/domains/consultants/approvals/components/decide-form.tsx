@@ -56,7 +56,7 @@ export function DecideForm({ applicant, onDecided }: { applicant: Applicant; onD
       {approval === 'submitted' && <Checklist checks={checks} onChange={setChecks} />}
       <Textarea
         label={t('Note to applicant')}
-        placeholder={t('Sent with the decision. Needed unless you approve.')}
+        placeholder={t('Sent with the decision. Required unless you approve.')}
         autosize
         minRows={3}
         maxLength={1000}

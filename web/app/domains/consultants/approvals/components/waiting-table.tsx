@@ -69,7 +69,7 @@ function Row({ applicant, approve }: { applicant: ApplicantRow; approve: () => v
         </Badge>
         {!ready && (
           <small id={`missing-${id}`} className={classes.why}>
-            {t('Open it to see what is missing before it can be approved.')}
+            {t('Open it to see what is missing.')}
           </small>
         )}
       </td>

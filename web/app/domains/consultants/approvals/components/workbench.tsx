@@ -48,9 +48,9 @@ export function Workbench({ id, onDecided }: { id: number; onDecided: () => void
       </header>
       <div className={classes.columns}>
         <div className={classes.part}>
-          <h3>{t('What we know')}</h3>
+          <h3>{t('Details')}</h3>
           <ApplicantFacts applicant={applicant} />
-          <h3>{t('Decisions so far')}</h3>
+          <h3>{t('Past decisions')}</h3>
           <History applicant={applicant} />
         </div>
         <div className={classes.part}>
@@ -92,7 +92,7 @@ function History({ applicant: { decisions } }: { applicant: Applicant }) {
     meta: [
       `${decidedBy}, ${formatWhen(decidedAt, now, t)}`,
       note,
-      checklist.length > 0 && t('{count} ticks', { count: checklist.length }),
+      checklist.length > 0 && t('{count} checks', { count: checklist.length }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -21,7 +21,7 @@ export function CompareBar() {
             <span className={classes.name}>{person.name}</span>
             <button
               type="button"
-              aria-label={t('Remove {name} from comparing', { name: person.name })}
+              aria-label={t('Remove {name} from comparison', { name: person.name })}
               onClick={() => toggleCompared(person)}
             >
               <Icon name="x" size={16} />
@@ -36,7 +36,7 @@ export function CompareBar() {
         {compared.length > 1 ? (
           <ButtonLink to={comparePath(compared)}>{t('Compare {count}', { count: compared.length })}</ButtonLink>
         ) : (
-          <span className={classes.hint}>{t('Tick one more to compare')}</span>
+          <span className={classes.hint}>{t('Select one more to compare')}</span>
         )}
       </div>
     </section>

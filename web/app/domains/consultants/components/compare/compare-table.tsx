@@ -18,7 +18,7 @@ export function CompareTable({ consultants, onlyDifferent }: CompareTableProps) 
   const rows = compareRows(consultants, t).filter((row) => !onlyDifferent || row.differs)
   return (
     <table className={classes.table} data-people={consultants.length}>
-      <caption className="pm-visually-hidden">{t('The best of each row is in green.')}</caption>
+      <caption className="pm-visually-hidden">{t('The best value in each row is green.')}</caption>
       <thead>
         <tr>
           <td className={classes.corner} />

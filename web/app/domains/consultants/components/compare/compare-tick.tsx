@@ -10,7 +10,7 @@ export function CompareTick({ consultant }: { consultant: Compared }) {
   const ticked = useCompared(({ compared }) => compared.some(({ id }) => id === consultant.id))
   const toggle = () => {
     if (toggleCompared(consultant)) return
-    void toastFailure(t('At most {count} can be compared. Remove one first.', { count: COMPARED_MAX }))
+    void toastFailure(t('You can compare up to {count}. Remove one first.', { count: COMPARED_MAX }))
   }
   return (
     <label className={classes.tick}>

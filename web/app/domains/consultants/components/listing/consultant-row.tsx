@@ -88,9 +88,7 @@ function NextSlot({ consultant, mode }: Pick<ConsultantRowProps, 'consultant' | 
   return (
     <p className={classes.slot}>
       <span>{session ? t('Next free, {minutes} min', { minutes: session.minutes }) : t('Next free slot')}</span>
-      <strong>
-        {session?.at ? <When at={session.at} zone={consultant.timeZone} /> : t('No free slot these days')}
-      </strong>
+      <strong>{session?.at ? <When at={session.at} zone={consultant.timeZone} /> : t('No free slots soon')}</strong>
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function AboutFields({ form, states }: AboutFieldsProps) {
         <TextInput
           id="headline"
           label={t('Headline')}
-          description={t('One line, what you do and for whom')}
+          description={t('In one line: what you do and for whom')}
           maxLength={PROFILE_LENGTHS.headline}
           rightSection={count(headline, PROFILE_LENGTHS.headline)}
           rightSectionWidth={64}
@@ -54,8 +54,8 @@ export function AboutFields({ form, states }: AboutFieldsProps) {
         />
         <Textarea
           id="procedure"
-          label={t('How a session goes')}
-          description={t('What you ask first, what the customer takes away')}
+          label={t('What happens in a session')}
+          description={t('What you cover and what the customer gets')}
           autosize
           minRows={3}
           maxLength={PROFILE_LENGTHS.procedure}
@@ -83,12 +83,7 @@ export function AboutFields({ form, states }: AboutFieldsProps) {
             ]}
             {...form.getInputProps('state')}
           />
-          <TextInput
-            label={t('Time zone of your hours')}
-            list="time-zones"
-            maxLength={60}
-            {...form.getInputProps('timeZone')}
-          />
+          <TextInput label={t('Your time zone')} list="time-zones" maxLength={60} {...form.getInputProps('timeZone')} />
           <datalist id="time-zones">
             {Intl.supportedValuesOf('timeZone').map((zone) => (
               <option key={zone} value={zone} />

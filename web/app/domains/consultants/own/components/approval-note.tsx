@@ -49,9 +49,9 @@ function Submit({ profile, unsaved }: Required<ApprovalNoteProps>) {
   })
   const needed = profile.completeness.missing.some(({ required }) => required)
   const why = needed
-    ? t('First add what is needed for approval.')
+    ? t('First add the details needed for approval.')
     : unsaved
-      ? t('First save what you changed.')
+      ? t('Save your changes first.')
       : undefined
   return (
     <div className={classes.submit}>
@@ -74,29 +74,29 @@ interface Note {
 const notes: Record<OwnProfile['approval'], (profile: OwnProfile, t: Translate) => Note> = {
   draft: (_, t) => ({
     ...{ color: 'peacock', icon: 'edit', title: t('Your profile is a draft') },
-    text: t('Nobody but you sees it until our team has approved it.'),
+    text: t('Only you can see it until our team approves it.'),
   }),
   submitted: ({ approvalChangedAt }, t) => ({
-    ...{ color: 'marigold', icon: 'clock', title: t('Our team is looking at your profile') },
-    text: t('Sent on {day}. We tell you by SMS and email. You may go on editing.', {
+    ...{ color: 'marigold', icon: 'clock', title: t('Our team is reviewing your profile') },
+    text: t('Sent on {day}. We will let you know by SMS and email. You can keep editing.', {
       day: approvalChangedAt ? formatDate(approvalChangedAt, t) : '',
     }),
   }),
   changes_asked: (_, t) => ({
-    ...{ color: 'marigold', icon: 'alert-circle', title: t('Please change something') },
-    text: t('Change it, save, and send your profile again.'),
+    ...{ color: 'marigold', icon: 'alert-circle', title: t('Changes needed') },
+    text: t('Make the changes, save and send your profile again.'),
   }),
   rejected: (_, t) => ({
     ...{ color: 'madder', icon: 'alert-circle', title: t('Your profile was not approved') },
-    text: t('If something has changed since, you may send it again.'),
+    text: t('You can update it and send it again.'),
   }),
   suspended: (_, t) => ({
-    ...{ color: 'madder', icon: 'alert-circle', title: t('Your page is taken off the list') },
-    text: t('Call the help desk to have it listed again.'),
+    ...{ color: 'madder', icon: 'alert-circle', title: t('Your profile is not listed') },
+    text: t('Call our help desk to have it listed again.'),
   }),
   approved: ({ approvedAt }, t) => ({
     ...{ color: 'leaf', icon: 'shield-check' },
     title: approvedAt ? t('Approved on {day}', { day: formatDate(approvedAt, t) }) : t('Approved'),
-    text: t('If you change your name or PAN, our team checks again.'),
+    text: t('If you change your name or PAN, our team will verify again.'),
   }),
 }

@@ -17,11 +17,11 @@ export function Completeness({ completeness: { percent, missing } }: Pick<OwnPro
           <h2 id="completeness">
             {missing.length === 0
               ? t('Your profile is complete')
-              : t.count(missing.length, '{count} thing is missing', '{count} things are missing')}
+              : t.count(missing.length, '{count} thing is missing', '{count} things left to add')}
           </h2>
           <p>
             <span className="pm-visually-hidden">{t('{percent}% complete.', { percent })} </span>
-            {t('A complete profile answers what customers would ask.')}
+            {t('A complete profile answers customers’ questions.')}
           </p>
         </div>
       </div>

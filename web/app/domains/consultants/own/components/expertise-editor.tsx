@@ -54,11 +54,11 @@ export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: Exper
           </Button>
         }
       >
-        {t('You appear in search only for the industries you pick. Up to {most}.', { most: profile.industriesMax })}
+        {t('You appear in search only for the industries you choose. Up to {most}.', { most: profile.industriesMax })}
       </PageHead>
       <ProblemAlert error={save.error} mb="md" />
       {picked.length > 0 && (
-        <ul className={classes.picks} aria-label={t('Picked')}>
+        <ul className={classes.picks} aria-label={t('Selected')}>
           {picked.map((id) => {
             const industry = industries.find((one) => one.id === id) ?? profile.industries.find((one) => one.id === id)
             const title = industry ? titleOf(industry, t.language) : String(id)
@@ -88,7 +88,7 @@ export function ExpertiseEditor({ profile, catalogue, search, onSuggest }: Exper
             {t('Suggest an industry')}
           </button>
           {'. '}
-          {t('Our team adds it to the catalogue within a working day.')}
+          {t('Our team will add it within one working day.')}
         </span>
       </p>
       <UnsavedGuard unsaved={unsaved} />

@@ -34,7 +34,7 @@ export function ExpertisePicker({ catalogue, search, picked, most, onToggle }: E
   const type = catalogue.find(({ id }) => id === typeId) ?? catalogue[0]
   const sector = type?.sectors.find(({ id }) => id === sectorId) ?? type?.sectors[0]
   const pickedIn = (industries: readonly Industry[]) => industries.filter(({ id }) => picked.includes(id)).length
-  const tally = (count: number) => count > 0 && <span>{t('{count} picked', { count })}</span>
+  const tally = (count: number) => count > 0 && <span>{t('{count} selected', { count })}</span>
   const searching = search.typed.trim() !== ''
   const found = searching ? matching(catalogue, search) : sector?.industries
   return (
@@ -102,7 +102,7 @@ export function ExpertisePicker({ catalogue, search, picked, most, onToggle }: E
             ))}
           </ul>
           <p className={classes.none} role="status">
-            {found?.length === 0 && t('No industry of this name.')}
+            {found?.length === 0 && t('No industry with this name.')}
           </p>
         </fieldset>
       </div>

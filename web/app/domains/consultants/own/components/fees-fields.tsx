@@ -16,7 +16,7 @@ export function FeesFields({ form }: { form: UseFormReturnType<Values> }) {
   return (
     <Panel
       title={t('Fees before GST')}
-      action={<span className={classes.hint}>{t('Leave empty what you do not offer')}</span>}
+      action={<span className={classes.hint}>{t('Leave blank what you do not offer')}</span>}
     >
       <div id="fees" tabIndex={-1}>
         <FeeGrid
@@ -27,13 +27,13 @@ export function FeesFields({ form }: { form: UseFormReturnType<Values> }) {
         />
         <div className={classes.single}>
           <span>{t('Expert talk')}</span>
-          <RupeesInput aria-label={t('Expert talk, a minute')} {...form.getInputProps('talkRate')} />
-          <span>{t('a minute')}</span>
+          <RupeesInput aria-label={t('Expert talk, per minute')} {...form.getInputProps('talkRate')} />
+          <span>{t('per minute')}</span>
         </div>
         <div className={classes.single}>
           <span>{t('Written')}</span>
-          <RupeesInput aria-label={t('Written, a question')} {...form.getInputProps('fees.written 0')} />
-          <span>{t('a question')}</span>
+          <RupeesInput aria-label={t('Written, per question')} {...form.getInputProps('fees.written 0')} />
+          <span>{t('per question')}</span>
         </div>
       </div>
     </Panel>

@@ -26,7 +26,7 @@ export function CredentialFields({ form }: Form) {
           <fieldset key={at} className={classes.line}>
             <legend className="pm-visually-hidden">{t('Line {number}', { number: at + 1 })}</legend>
             <NativeSelect
-              label={t('Kind')}
+              label={t('Type')}
               data={[
                 { value: 'education', label: t('Education') },
                 { value: 'registration', label: t('Registration') },
@@ -40,7 +40,7 @@ export function CredentialFields({ form }: Form) {
               {...form.getInputProps(`credentials.${at}.title`)}
             />
             <TextInput
-              label={t('School or body')}
+              label={t('Institute')}
               className={classes.wide ?? ''}
               maxLength={MOST}
               {...form.getInputProps(`credentials.${at}.issuer`)}
@@ -57,7 +57,7 @@ export function CredentialFields({ form }: Form) {
             <Remove onRemove={() => form.removeListItem('credentials', at)} />
           </fieldset>
         ))}
-        {form.values.credentials.length < CREDENTIALS_MAX && <Add label={t('Add a line')} onAdd={add} />}
+        {form.values.credentials.length < CREDENTIALS_MAX && <Add label={t('Add another')} onAdd={add} />}
       </div>
     </Panel>
   )
@@ -69,9 +69,7 @@ export function VideoFields({ form }: Form) {
   return (
     <Panel title={t('Videos')}>
       <div className={classes.fields} id="videos" tabIndex={-1}>
-        <p className={classes.hint}>
-          {t('A minute in which you say what you do is enough. Links to YouTube or Vimeo.')}
-        </p>
+        <p className={classes.hint}>{t('A one-minute introduction is enough. Add YouTube or Vimeo links.')}</p>
         {form.values.videos.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
           <fieldset key={at} className={classes.line}>

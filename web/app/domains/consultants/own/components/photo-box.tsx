@@ -41,7 +41,7 @@ export function PhotoBox({ profile, onChanged }: PhotoBoxProps) {
   }
   const isPhoto = profile.thumbnail.startsWith('/media/photos/')
   const wrong = tooLarge
-    ? t('This picture is larger than {size} MB.', { size: PHOTO_MAX_BYTES / MEGABYTE })
+    ? t('This photo is larger than {size} MB.', { size: PHOTO_MAX_BYTES / MEGABYTE })
     : send.error && problemText(send.error, t)
   return (
     <div className={classes.box} id="photo" tabIndex={-1}>
@@ -66,13 +66,13 @@ export function PhotoBox({ profile, onChanged }: PhotoBoxProps) {
           loading={send.isPending}
           onClick={() => input.current?.click()}
         >
-          {isPhoto ? t('Change photo') : t('Use a photo')}
+          {isPhoto ? t('Change photo') : t('Add a photo')}
         </Button>
         <p data-wrong={Boolean(wrong)} {...(wrong && { role: 'alert' })}>
           {wrong ||
             (isPhoto
-              ? t('Plain wall, face to the light.')
-              : t('Until then, your drawing. Plain wall, face to the light.'))}
+              ? t('Use a plain background and good light.')
+              : t('We show a drawing until you add a photo. Use a plain background and good light.'))}
         </p>
       </div>
     </div>

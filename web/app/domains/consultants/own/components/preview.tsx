@@ -67,7 +67,7 @@ function PagePreview({ card, values }: { card: ConsultantCardData; values: Value
       {values.about && <p className={classes.text}>{values.about}</p>}
       {values.procedure && (
         <>
-          <h4>{t('How a session goes')}</h4>
+          <h4>{t('What happens in a session')}</h4>
           <p className={classes.text}>{values.procedure}</p>
         </>
       )}

@@ -81,7 +81,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
           <span className={classes.actions}>
             {isLive && profile.slug !== null && (
               <ButtonLink to={profilePath({ slug: profile.slug })} variant="outline" icon="eye">
-                {t('Open my page')}
+                {t('View my profile')}
               </ButtonLink>
             )}
             <Button type="submit" form={FORM} loading={save.isPending}>
@@ -92,7 +92,7 @@ export function ProfileEditor({ profile, onPhoto, account }: ProfileEditorProps)
       >
         {isLive && profile.savedAt
           ? t('Last published {day}. Changes go live when you save.', { day: formatDate(profile.savedAt, t) })
-          : t('What you save here is what customers will see.')}
+          : t('Customers will see what you save here.')}
       </PageHead>
       <div className={classes.columns}>
         <form id={FORM} className={classes.form} noValidate onSubmit={submit}>
@@ -152,7 +152,7 @@ function Trouble({ error, onKeepMine, onShowTheirs }: TroubleProps) {
     >
       {isStale && (
         <>
-          {t('Nothing you typed here is lost. Which version should stand?')}
+          {t('Your changes here are safe. Which version do you want to keep?')}
           <div className={classes.conflict}>
             <Button variant="default" onClick={() => withNewest(onShowTheirs)}>
               {t('Show the other version')}

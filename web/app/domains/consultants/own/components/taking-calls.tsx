@@ -31,7 +31,9 @@ export function TakingCalls({ profile, state }: TakingCallsProps) {
       <span className={classes.dot} aria-hidden="true" />
       <p id={id} className={classes.words}>
         <strong>{on ? t('Taking calls') : t('Not taking calls')}</strong>
-        <span>{on ? whoCanCall(profile, state, t) : t('Nobody can ring you; booked sessions stay')}</span>
+        <span>
+          {on ? whoCanCall(profile, state, t) : t('Customers cannot call you; booked sessions are not affected')}
+        </span>
       </p>
       <Switch
         size="lg"
@@ -51,7 +53,7 @@ function whoCanCall(profile: OwnProfile, state: TakingCallsProps['state'], t: Tr
   if (profile.approval !== 'approved') return t('Customers can call you once your profile is approved')
   if (profile.talkRatePaise === null) return t('Set your rate for expert talk in your profile to get calls')
   if (state === 'free') return t('Customers can call you now')
-  if (state === 'on_call') return t('You are on a call, so nobody else can call you now')
-  if (state === 'in_session') return t('Nobody can call you around your booked session')
+  if (state === 'on_call') return t('You are on a call, so others cannot call you now')
+  if (state === 'in_session') return t('Customers cannot call you around your booked session')
   return t('Customers cannot call you yet; connecting')
 }

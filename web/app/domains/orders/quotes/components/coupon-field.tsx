@@ -61,18 +61,18 @@ function against({ problem, minimumPaise, on }: NonNullable<Quote['coupon']>, t:
   const day = on ? formatDate(on, t) : ''
   switch (problem) {
     case 'not_yet':
-      return t('It can be used from {day}.', { day })
+      return t('This coupon is valid from {day}.', { day })
     case 'over':
-      return day ? t('It was valid until {day}.', { day }) : t('It has expired.')
+      return day ? t('This coupon was valid until {day}.', { day }) : t('This coupon has expired.')
     case 'minimum':
-      return t('It needs items for at least {amount}.', { amount: formatPaise(minimumPaise ?? 0) })
+      return t('Add items worth at least {amount} to use this coupon.', { amount: formatPaise(minimumPaise ?? 0) })
     case 'used_up':
-      return t('It has been used up.')
+      return t('This coupon has reached its limit.')
     case 'used_by_you':
-      return t('You have used it before.')
+      return t('You have already used this coupon.')
     case 'not_for_these':
-      return t('It does not apply to what is in your cart.')
+      return t('This coupon does not apply to the items in your cart.')
     default:
-      return t('We do not know this code. Please check the spelling.')
+      return t('This coupon code is not valid. Please check it.')
   }
 }

@@ -34,5 +34,5 @@ function said({ usedPaise, spendablePaise, promoPaise }: WalletSwitchProps['wall
   const used = { used: formatPaise(usedPaise), all: formatPaise(spendablePaise) }
   const promo = Math.min(promoPaise, usedPaise)
   if (promo === 0) return t('{used} of {all}', used)
-  return t('{used} of {all}, {promo} of it promotional', { ...used, promo: formatPaise(promo) })
+  return t('{used} of {all}, including {promo} promotional', { ...used, promo: formatPaise(promo) })
 }

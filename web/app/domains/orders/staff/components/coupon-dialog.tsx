@@ -52,8 +52,8 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
   })
   const { field, values } = form
   return (
-    <Dialog opened onClose={close} title={coupon ? coupon.code : t('A new coupon')} width={640}>
-      <ApiForm form={form} submit={coupon ? t('Save') : t('Make the coupon')} onCancel={close}>
+    <Dialog opened onClose={close} title={coupon ? coupon.code : t('New coupon')} width={640}>
+      <ApiForm form={form} submit={coupon ? t('Save') : t('Create coupon')} onCancel={close}>
         {!coupon && (
           <>
             <TextInput
@@ -65,7 +65,7 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
             />
             <div className={classes.days}>
               <NativeSelect
-                label={t('It takes off')}
+                label={t('Discount')}
                 data={[
                   { value: 'percent', label: t('a percentage') },
                   { value: 'fixed', label: t('a fixed amount') },
@@ -79,7 +79,7 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
               )}
             </div>
             {values.kind === 'percent' && (
-              <RupeesInput label={t('At most')} description={t('Empty: without a limit.')} {...field('most')} />
+              <RupeesInput label={t('At most')} description={t('Leave blank for no limit.')} {...field('most')} />
             )}
             <ItemTypesField value={values.itemTypes} onChange={(types) => form.setValues({ itemTypes: types })} />
           </>
@@ -96,14 +96,14 @@ export function CouponDialog({ coupon, close }: CouponDialogProps) {
           <TextInput
             type="date"
             label={t('Last day')}
-            description={t('Empty: until it is switched off.')}
+            description={t('Leave blank to keep it on until switched off.')}
             {...field('endsOn')}
           />
-          <RupeesInput label={t('From a cart of')} {...field('least')} />
-          <TextInput label={t('Times for each person')} inputMode="numeric" {...field('perPerson')} />
+          <RupeesInput label={t('Minimum cart value')} {...field('least')} />
+          <TextInput label={t('Uses per customer')} inputMode="numeric" {...field('perPerson')} />
           <TextInput
-            label={t('Times in all')}
-            description={t('Empty: without a limit.')}
+            label={t('Total uses')}
+            description={t('Leave blank for no limit.')}
             inputMode="numeric"
             {...field('totalMax')}
           />

@@ -22,9 +22,9 @@ export function DecideRequest({ request, close }: { request: RequestRow; close: 
   return (
     <Dialog opened onClose={close} title={t('Refund request for order {id}', { id: request.orderId })} width={640}>
       <p>
-        {t('{name} writes:', { name: request.buyer.name })} “{request.reason}”
+        {t('Message from {name}:', { name: request.buyer.name })} “{request.reason}”
       </p>
-      <p>{t('What was earned with it waits until you have decided.')}</p>
+      <p>{t('The earnings from it are on hold until you decide.')}</p>
       {story.error && <Alert color="madder">{problemText(story.error, t)}</Alert>}
       {story.data ? (
         <DecideForm request={request} order={story.data.order} close={close} />
@@ -44,7 +44,7 @@ function DecideForm({ request, order, close }: { request: RequestRow; order: Ord
     validate: (typed) => ({
       ...(typed.decision === 'grant' &&
         !linesOf(order, typed) && {
-          [`line${refundable(order)[0]?.id}`]: t('Enter amounts of rupees, each at most what is left.'),
+          [`line${refundable(order)[0]?.id}`]: t('Enter amounts in rupees, not more than the amount left.'),
         }),
       ...(typed.decision === 'decline' && !typed.note?.trim() && { note: t('Please fill this in.') }),
     }),
@@ -75,7 +75,7 @@ function DecideForm({ request, order, close }: { request: RequestRow; order: Ord
       <NativeSelect
         label={t('Decision')}
         data={[
-          { value: 'grant', label: t('Grant the refund') },
+          { value: 'grant', label: t('Approve refund') },
           { value: 'decline', label: t('Decline') },
         ]}
         {...form.field('decision')}
@@ -83,7 +83,7 @@ function DecideForm({ request, order, close }: { request: RequestRow; order: Ord
       {grants && <RefundFields order={order} field={form.field} />}
       <Textarea
         label={t('Note to the customer')}
-        description={grants ? t('Optional.') : t('Say why; it is sent to the customer.')}
+        description={grants ? t('Optional.') : t('Give a reason. It is sent to the customer.')}
         minRows={2}
         maxLength={1000}
         {...form.field('note')}

@@ -17,7 +17,7 @@ export function ItemTypesField({ value, onChange }: ItemTypesFieldProps) {
   return (
     <fieldset className={classes.choice} aria-describedby="item-types-help">
       <legend>{t('Only for')}</legend>
-      <p id="item-types-help">{t('Nothing chosen: for everything.')}</p>
+      <p id="item-types-help">{t('Leave blank for all items.')}</p>
       <ChipSet
         name="itemTypes"
         kind="checkbox"

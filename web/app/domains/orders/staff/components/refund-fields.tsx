@@ -45,7 +45,7 @@ export function RefundFields({ order, field }: RefundFieldsProps) {
         <RupeesInput
           key={line.id}
           label={titleOf(line, t.language)}
-          description={t('At most {amount}, tax included. Empty: nothing of it.', {
+          description={t('At most {amount} including tax. Leave blank for no refund.', {
             amount: formatPaise(leftOf(line)),
           })}
           {...field(`line${line.id}`)}
@@ -53,10 +53,10 @@ export function RefundFields({ order, field }: RefundFieldsProps) {
       ))}
       {order.gatewayPaise > 0 && (
         <NativeSelect
-          label={t('What was paid by UPI, card or bank goes')}
+          label={t('Refund UPI, card and bank payments')}
           data={[
-            { value: 'wallet', label: t('into the wallet, at once') },
-            { value: 'source', label: t('back where it came from, in a few days') },
+            { value: 'wallet', label: t('to the wallet, immediately') },
+            { value: 'source', label: t('to the original payment method, in a few days') },
           ]}
           {...field('to')}
         />

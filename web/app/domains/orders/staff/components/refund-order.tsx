@@ -35,7 +35,7 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
     initialValues: { ...wholeRefund(order), to: 'wallet', reason: '' } as Record<string, string>,
     validate: (typed) => ({
       ...(!linesOf(order, typed) && {
-        [`line${refundable(order)[0]?.id}`]: t('Enter amounts of rupees, each at most what is left.'),
+        [`line${refundable(order)[0]?.id}`]: t('Enter amounts in rupees, not more than the amount left.'),
       }),
       ...(!typed.reason?.trim() && { reason: t('Please fill this in.') }),
     }),
@@ -49,7 +49,7 @@ function RefundDialog({ order, close }: { order: Order; close: () => void }) {
   const paise = linesOf(order, form.values)?.reduce((sum, line) => sum + (line.paise ?? 0), 0)
   return (
     <Dialog opened onClose={close} title={t('Refund order {id}', { id: order.id })}>
-      <p>{t('The customer gets a credit note and is told. Work that was done is taken back from what it earned.')}</p>
+      <p>{t('The customer gets a credit note and a notification. Earnings from completed work are reversed.')}</p>
       <ApiForm
         form={form}
         submit={paise ? t('Refund {amount}', { amount: formatPaise(paise) }) : t('Refund')}

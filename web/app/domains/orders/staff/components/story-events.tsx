@@ -21,7 +21,7 @@ export function StoryDocuments({ story: { order } }: { story: Story }) {
     meta: `${when(document.issuedAt, t)} · ${formatPaise(document.totalPaise)}`,
     end: <PdfButton orderId={order.id} document={document} />,
   }))
-  return <RowList rows={rows} empty={t('No document was issued yet.')} />
+  return <RowList rows={rows} empty={t('No documents yet.')} />
 }
 
 function PdfButton({ orderId, document }: { orderId: number; document: OrderDocument }) {
@@ -36,11 +36,11 @@ function PdfButton({ orderId, document }: { orderId: number; document: OrderDocu
 }
 
 const paymentStates: Record<string, string> = {
-  created: msg('Opened, nobody has paid yet'),
+  created: msg('Opened, not paid yet'),
   pending: msg('The bank is confirming'),
   captured: msg('Paid'),
   failed: msg('Declined'),
-  cancelled: msg('Closed by the buyer or by time'),
+  cancelled: msg('Closed by the buyer or expired'),
 }
 
 export function StoryPayments({ story: { payments } }: { story: Story }) {
@@ -56,7 +56,7 @@ export function StoryPayments({ story: { payments } }: { story: Story }) {
         .join(' · '),
     }
   })
-  return <RowList rows={rows} empty={t('Nothing was paid through the gateway.')} />
+  return <RowList rows={rows} empty={t('No payments through the gateway.')} />
 }
 
 /** Why money went back, in the reader's language. */
@@ -64,8 +64,8 @@ export type RefundReason = (refund: Story['order']['refunds'][number]) => string
 
 const actions: Record<string, string> = {
   'order.refunded': msg('Refunded by staff'),
-  'order.line_done': msg('A line was marked as done'),
-  'refund_request.granted': msg('Refund request granted'),
+  'order.line_done': msg('An item was marked as delivered'),
+  'refund_request.granted': msg('Refund request approved'),
   'refund_request.declined': msg('Refund request declined'),
 }
 
@@ -92,12 +92,12 @@ export function StoryDeeds({ story: { order, deeds }, reasonOf }: { story: Story
   const rows = [...refunds, ...done]
     .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ at, meta, ...row }) => ({ ...row, meta: `${when(at, t)} · ${meta}` }))
-  return <RowList rows={rows} empty={t('Nobody has changed anything about it.')} />
+  return <RowList rows={rows} empty={t('No changes.')} />
 }
 
 function whereTo({ toSourcePaise, toWalletPaise, toPromoPaise }: Story['order']['refunds'][number], t: Translate) {
   const parts: [number, string][] = [
-    [toSourcePaise, t('{amount} to where it came from', { amount: formatPaise(toSourcePaise) })],
+    [toSourcePaise, t('{amount} to the original payment method', { amount: formatPaise(toSourcePaise) })],
     [toWalletPaise, t('{amount} to the wallet', { amount: formatPaise(toWalletPaise) })],
     [toPromoPaise, t('{amount} promotional', { amount: formatPaise(toPromoPaise) })],
   ]

@@ -36,12 +36,12 @@ export function StoryLines({ order, completable }: { order: Order; completable: 
             </span>
             {completable.includes(line.id) && (
               <Button variant="default" size="sm" className={classes.act ?? ''} onClick={() => setDone(line)}>
-                {t('Mark as done')}
+                {t('Mark as delivered')}
               </Button>
             )}
             {line.state === 'completed' && line.totalPaise === 0 && (
               <Button variant="default" size="sm" className={classes.act ?? ''} onClick={() => setFree(line)}>
-                {t('Take the earning back')}
+                {t('Reverse earnings')}
               </Button>
             )}
           </div>
@@ -70,8 +70,8 @@ function FreeDialog({ orderId, line, close }: LineDialogProps) {
   const { send, onDone } = useDeed(close)
   return (
     <ActDialog
-      title={t('Take back what {title} earned?', { title: titleOf(line, t.language) })}
-      act={t('Take the earning back')}
+      title={t('Reverse the earnings of {title}?', { title: titleOf(line, t.language) })}
+      act={t('Reverse earnings')}
       destructive
       onClose={close}
       send={(reason) => {
@@ -80,7 +80,7 @@ function FreeDialog({ orderId, line, close }: LineDialogProps) {
       }}
       onDone={onDone}
     >
-      {t('A coupon paid for it, so nothing goes back to the customer.')}
+      {t('It was paid for with a coupon, so the customer gets no refund.')}
     </ActDialog>
   )
 }
@@ -91,8 +91,8 @@ function DoneDialog({ orderId, line, close }: LineDialogProps) {
   const { send, onDone } = useDeed(close)
   return (
     <ActDialog
-      title={t('Is {title} done?', { title: titleOf(line, t.language) })}
-      act={t('Mark as done')}
+      title={t('Mark {title} as delivered?', { title: titleOf(line, t.language) })}
+      act={t('Mark as delivered')}
       onClose={close}
       send={(reason) => {
         const wish = { id: orderId, lineId: line.id, reason }
@@ -100,9 +100,7 @@ function DoneDialog({ orderId, line, close }: LineDialogProps) {
       }}
       onDone={onDone}
     >
-      {t(
-        'From here on it is earned: fees and taxes are taken, and the rest is released to the consultant after its time.',
-      )}
+      {t('The consultant earns it now. Fees and taxes are deducted and the rest is released after the holding period.')}
     </ActDialog>
   )
 }

@@ -14,7 +14,7 @@ interface StoryMoneyProps {
 /** Every movement of the order with all its entries: what came in is what went out. */
 export function StoryMoney({ movements, placeInWords, kindInWords }: StoryMoneyProps) {
   const t = useT()
-  if (movements.length === 0) return <p className={classes.none}>{t('No money has moved yet.')}</p>
+  if (movements.length === 0) return <p className={classes.none}>{t('No transactions yet.')}</p>
   return (
     <ol className={classes.movements}>
       {movements.map(({ id, at, kind, entries }) => (

@@ -27,14 +27,14 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
   return (
     <>
       {order.refundRequest?.state === 'asked' && (
-        <Alert color="marigold" icon={<Icon name="alert-circle" />} title={t('The customer asks for money back')}>
+        <Alert color="marigold" icon={<Icon name="alert-circle" />} title={t('The customer requests a refund')}>
           {order.refundRequest.reason}{' '}
           <LocalLink to={`/admin/refund-requests?search=${order.id}`}>{t('Decide')}</LocalLink>
         </Alert>
       )}
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Panel title={t('What was sold')} flush>
+          <Panel title={t('Items sold')} flush>
             <StoryLines order={order} completable={story.completableLineIds} />
           </Panel>
           <Panel title={t('Money')} flush>
@@ -44,7 +44,7 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
         <div className={classes.column}>
           <Panel
             title={t('Customer')}
-            action={<LocalLink to={`/admin/people/${buyer.id}`}>{t('Open the account')}</LocalLink>}
+            action={<LocalLink to={`/admin/people/${buyer.id}`}>{t('View account')}</LocalLink>}
           >
             <HiddenContacts in={buyer} />
             <Facts
@@ -58,7 +58,7 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
               ]}
             />
           </Panel>
-          <Panel title={t('Sums')}>
+          <Panel title={t('Totals')}>
             <Facts facts={sumsOf(story, t)} sums />
           </Panel>
           <Panel title={t('Documents')} flush>
@@ -67,7 +67,7 @@ export function OrderStory({ story, reasonOf, ...words }: OrderStoryProps) {
           <Panel title={t('Payments through the gateway')} flush>
             <StoryPayments story={story} />
           </Panel>
-          <Panel title={t('What happened since')} flush>
+          <Panel title={t('History')} flush>
             <StoryDeeds story={story} reasonOf={reasonOf} />
           </Panel>
         </div>
@@ -85,8 +85,8 @@ function sumsOf({ order }: Story, t: ReturnType<typeof useT>): [string, string][
     ['SGST', order.sgstPaise],
     ['IGST', order.igstPaise],
     [t('Total'), order.totalPaise],
-    [t('From promotional money'), order.promoPaise],
-    [t('From the wallet'), order.walletPaise],
+    [t('From promotional credit'), order.promoPaise],
+    [t('From wallet'), order.walletPaise],
     [t('Through the gateway'), order.gatewayPaise],
     [t('Refunded'), -order.refundedPaise],
   ]

@@ -23,7 +23,7 @@ export function RateDialog({ kind, today, close }: { kind: Rate['kind']; today: 
     initialValues: { rateBp: '', fromOn: '', reason: '' },
     validate: {
       rateBp: (text) => (PERCENT.test(text.trim()) && Number(text) <= 100 ? null : t('Enter a percentage.')),
-      fromOn: (day) => (day > today ? null : t('Choose a day after today: what was sold under the old rate keeps it.')),
+      fromOn: (day) => (day > today ? null : t('Choose a date after today. Earlier sales keep the old rate.')),
       reason: (text) => (text.trim() ? null : t('Please fill this in.')),
     },
     send: ({ rateBp, fromOn, reason }) =>
@@ -37,8 +37,8 @@ export function RateDialog({ kind, today, close }: { kind: Rate['kind']; today: 
   })
   return (
     <Dialog opened onClose={close} title={t(rateKinds[kind].name)}>
-      <p>{t('Rates are never changed: a new one follows from its day on.')}</p>
-      <ApiForm form={form} submit={t('Set the rate')} onCancel={close}>
+      <p>{t('Rates are never edited. A new rate applies from its date.')}</p>
+      <ApiForm form={form} submit={t('Save rate')} onCancel={close}>
         <TextInput data-autofocus label={t('Percent')} inputMode="decimal" rightSection="%" {...form.field('rateBp')} />
         <TextInput type="date" label={t('From')} min={today} {...form.field('fromOn')} />
         <ReasonField {...form.field('reason')} />

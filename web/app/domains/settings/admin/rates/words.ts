@@ -3,17 +3,17 @@ import type { Rate } from './api.ts'
 
 /** In the order the page shows them. */
 export const rateKinds: Record<Rate['kind'], { name: string; hint: string }> = {
-  gst: { name: msg('GST on what is sold'), hint: msg('As CGST and SGST, or as IGST, by place of supply.') },
-  commission: { name: msg('Commission'), hint: msg('Of the price before discounts and tax.') },
-  gst_on_commission: { name: msg('GST on the commission'), hint: msg('Charged to the consultant.') },
-  tcs: { name: msg('TCS'), hint: msg('Collected at source, of the price before tax.') },
-  tds: { name: msg('TDS'), hint: msg('Deducted at source from whoever has given a PAN.') },
-  tds_without_pan: { name: msg('TDS without a PAN'), hint: msg('Deducted at source from whoever has not.') },
+  gst: { name: msg('GST on sales'), hint: msg('As CGST and SGST, or as IGST, by place of supply.') },
+  commission: { name: msg('Commission'), hint: msg('On the price before discounts and tax.') },
+  gst_on_commission: { name: msg('GST on commission'), hint: msg('Charged to the consultant.') },
+  tcs: { name: msg('TCS'), hint: msg('Collected at source, on the price before tax.') },
+  tds: { name: msg('TDS'), hint: msg('Deducted at source from consultants with a PAN.') },
+  tds_without_pan: { name: msg('TDS without a PAN'), hint: msg('Deducted at source from consultants without a PAN.') },
 }
 
 export const rateStandings: Record<Rate['standing'], { word: string; color: 'leaf' | 'marigold' | 'gray' }> = {
-  current: { word: msg('Holds now'), color: 'leaf' },
-  coming: { word: msg('To come'), color: 'marigold' },
+  current: { word: msg('In force'), color: 'leaf' },
+  coming: { word: msg('Upcoming|coupon'), color: 'marigold' },
   past: { word: msg('Past'), color: 'gray' },
 }
 

@@ -21,13 +21,13 @@ export function ListForm({ wish }: { wish: ListWish }) {
       preventScrollReset
     >
       <label className={classes.search}>
-        <span className="pm-visually-hidden">{t('Part of a title, or a speaker')}</span>
+        <span className="pm-visually-hidden">{t('Title or speaker')}</span>
         <Icon name="search" />
         <input
           type="search"
           name="search"
           defaultValue={wish.search}
-          placeholder={t('Part of a title, or a speaker')}
+          placeholder={t('Title or speaker')}
           maxLength={200}
           enterKeyHint="search"
         />

@@ -29,9 +29,7 @@ export function RecordedTalks({ segment }: { segment: Segment }) {
       {answer.isError && !talks && <LoadFailed retry={answer.refetch} />}
       {talks && talks.length > 0 && <TalkGrid talks={talks} oneRow />}
       {talks?.length === 0 && (
-        <p className={classes.nothing}>
-          {t('Nothing was recorded yet. What experts say in their talks will stand here.')}
-        </p>
+        <p className={classes.nothing}>{t('No recordings yet. Talks by experts will appear here.')}</p>
       )}
     </section>
   )

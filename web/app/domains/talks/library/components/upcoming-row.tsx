@@ -32,7 +32,7 @@ export function UpcomingRow({ talk, children }: { talk: LibraryTalk; children: R
             talk.speaker.name,
             `${formatWeekday(day, 'long', style)}, ${formatTime(talk.startsAt, style)}`,
             languageNames(talk.languages, t.language),
-            ...(talk.going > 0 ? [t('{count} going', { count: formatCount(talk.going) })] : []),
+            ...(talk.going > 0 ? [t('{count} attending', { count: formatCount(talk.going) })] : []),
           ].join(' · ')}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function UpcomingTalks({ segment, act }: UpcomingTalksProps) {
         </ul>
       )}
       {talks?.length === 0 && (
-        <p className={classes.nothing}>{t('No talk is announced at the moment. The recorded ones are below.')}</p>
+        <p className={classes.nothing}>{t('No upcoming talks right now. See the recorded talks below.')}</p>
       )}
     </section>
   )

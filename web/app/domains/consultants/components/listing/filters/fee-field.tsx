@@ -26,7 +26,7 @@ export function FeeField({ filters: { feeMin = 0, feeMax = FEE_TOP }, change }: 
   } as const
   const top = to >= FEE_TOP ? t('{fee} or more', { fee: formatRupees(FEE_TOP) }) : formatRupees(to)
   return (
-    <Group legend={t('Fee per session')}>
+    <Group legend={t('Fee for the shortest session')}>
       <div className={classes.slider} style={{ '--from': from / FEE_TOP, '--to': to / FEE_TOP } as CSSProperties}>
         <input
           type="range"

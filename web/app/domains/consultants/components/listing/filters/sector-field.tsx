@@ -64,7 +64,7 @@ export function SectorField({ choices: { sectors, chosen }, change }: FieldProps
       )}
       {found.length === 0 && (
         <p className={classes.none} role="status">
-          {t('No sector of that name')}
+          {t('No sector with that name')}
         </p>
       )}
     </Group>

@@ -21,7 +21,7 @@ export function CaptionsLines({ talk }: { talk: StaffTalk }) {
       <div key={language} className={classes.line}>
         <span>
           <strong>{names[language]}</strong>
-          <small>{there ? t('There|captions') : t('None yet. A WebVTT file (.vtt).')}</small>
+          <small>{there ? t('Added|captions') : t('None yet. A WebVTT file (.vtt).')}</small>
         </span>
         <span>
           {there && (

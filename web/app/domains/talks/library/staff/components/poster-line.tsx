@@ -15,18 +15,18 @@ export function PosterLine({ talk }: { talk: StaffTalk }) {
   return (
     <div className={classes.line}>
       <span>
-        <strong>{t('Picture before it plays')}</strong>
-        <small>{talk.posterUrl ? t('There|picture') : t('None yet. JPEG, PNG or WebP, 16 to 9.')}</small>
+        <strong>{t('Cover picture')}</strong>
+        <small>{talk.posterUrl ? t('Added|picture') : t('None yet. JPEG, PNG or WebP, 16:9.')}</small>
       </span>
       <span>
         {talk.posterUrl && (
           <Button variant="subtle" onClick={() => set.mutate(null)}>
             {t('Remove')}
-            <span className="pm-visually-hidden">: {t('Picture before it plays')}</span>
+            <span className="pm-visually-hidden">: {t('Cover picture')}</span>
           </Button>
         )}
         <FileButton
-          label={t('Picture before it plays')}
+          label={t('Cover picture')}
           accept="image/jpeg,image/png,image/webp"
           busy={set.isPending}
           onFile={(file) => set.mutate(file)}

@@ -27,8 +27,8 @@ export function PublishPanel({ talk }: { talk: StaffTalk }) {
   const languages = talk.recording?.captions.map(({ language }) => language) ?? []
   const { label, color } = stateIn(talk.state, t)
   const checks = [
-    { done: talk.about_english !== '', words: t('Words about it in English') },
-    { done: talk.about_hindi !== '', words: t('Words about it in Hindi') },
+    { done: talk.about_english !== '', words: t('Description in English') },
+    { done: talk.about_hindi !== '', words: t('Description in Hindi') },
     { done: talk.recording !== null, words: t('Recording'), optional: !isOver },
     { done: languages.length === 2, words: t('Captions in both languages'), optional: true },
   ]
@@ -52,7 +52,7 @@ export function PublishPanel({ talk }: { talk: StaffTalk }) {
       <div className={classes.acts}>
         {talk.state === 'published' ? (
           <>
-            <LocalLink to={talkPath(talk)}>{t('See its page')}</LocalLink>
+            <LocalLink to={talkPath(talk)}>{t('View page')}</LocalLink>
             <Button variant="light" color="madder" onClick={() => setWithdrawing(true)}>
               {t('Withdraw')}
             </Button>
@@ -76,8 +76,8 @@ export function PublishPanel({ talk }: { talk: StaffTalk }) {
           }}
         >
           {talk.recording
-            ? t('Its page and its recording are gone for everybody at once.')
-            : t('Its page is gone for everybody at once, and {count} who wanted to be reminded are told.', {
+            ? t('Its page and recording are removed for everyone immediately.')
+            : t('Its page is removed for everyone immediately, and {count} people with reminders are notified.', {
                 count: formatCount(talk.going),
               })}
         </ActDialog>

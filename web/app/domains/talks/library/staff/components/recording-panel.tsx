@@ -76,7 +76,7 @@ export function RecordingPanel({ talk, token }: { talk: StaffTalk; token: string
           ref={input}
           type="file"
           accept="video/mp4,.mp4,.m4v"
-          aria-label={t('Film')}
+          aria-label={t('Video')}
           className="pm-visually-hidden"
           tabIndex={-1}
           onChange={choose}
@@ -91,18 +91,18 @@ export function RecordingPanel({ talk, token }: { talk: StaffTalk; token: string
           </div>
         ) : (
           <Button variant="default" leftSection={<Icon name="upload" />} onClick={() => input.current?.click()}>
-            {talk.recording ? t('Replace the recording') : t('Upload a recording')}
+            {talk.recording ? t('Replace recording') : t('Upload recording')}
           </Button>
         )}
         <p className={classes.hint}>
-          {t('MP4 with H.264 pictures, up to {size} MB. Its length is read from the film.', {
+          {t('MP4 video (H.264), up to {size} MB. The length is read from the file.', {
             size: RECORDING_MAX_BYTES / MEGABYTE,
           })}
         </p>
         {(tooLarge || (uploading.error && !wasStopped)) && (
           <Alert color="madder" icon={<Icon name="alert-circle" />} role="alert">
             {tooLarge
-              ? t('This film is larger than {size} MB.', { size: RECORDING_MAX_BYTES / MEGABYTE })
+              ? t('This video is larger than {size} MB.', { size: RECORDING_MAX_BYTES / MEGABYTE })
               : problemText(uploading.error!, t)}
           </Alert>
         )}

@@ -36,7 +36,7 @@ export function SpeakerField({ name, error, onChoose }: SpeakerFieldProps) {
     <div>
       <TextInput
         label={t('Speaker')}
-        description={t('A part of the name finds listed consultants.')}
+        description={t('Type part of a name to find listed consultants.')}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
         error={error as string | undefined}
@@ -60,7 +60,7 @@ export function SpeakerField({ name, error, onChoose }: SpeakerFieldProps) {
             </span>
           </label>
         ))}
-        {found.data?.speakers.length === 0 && <p>{t('Nobody is called so.')}</p>}
+        {found.data?.speakers.length === 0 && <p>{t('No consultant with this name.')}</p>}
       </fieldset>
     </div>
   )

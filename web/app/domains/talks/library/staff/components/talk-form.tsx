@@ -61,21 +61,21 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
         : [...values.languages, language],
     })
   return (
-    <ApiForm form={form} submit={talk ? t('Save') : t('Add the talk')}>
+    <ApiForm form={form} submit={talk ? t('Save') : t('Add talk')}>
       <UnsavedGuard unsaved={form.unsaved && !(saved && !talk)} />
-      <Panel title={t('Words')}>
+      <Panel title={t('Title and description')}>
         <div className={classes.pairs}>
           <TextInput label={t('Title in English')} maxLength={120} {...field('title_english')} />
           <TextInput label={t('Title in Hindi')} lang="hi" maxLength={120} {...field('title_hindi')} />
           <Textarea
-            label={t('About it, in English')}
+            label={t('Description in English')}
             autosize
             minRows={4}
             maxLength={2000}
             {...field('about_english')}
           />
           <Textarea
-            label={t('About it, in Hindi')}
+            label={t('Description in Hindi')}
             lang="hi"
             autosize
             minRows={4}
@@ -84,7 +84,7 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
           />
         </div>
       </Panel>
-      <Panel title={t('Who and when')}>
+      <Panel title={t('Speaker and time')}>
         <div className={classes.pairs}>
           <SpeakerField
             name={values.speakerName}
@@ -101,8 +101,8 @@ export function TalkForm({ talk, onSaved }: TalkFormProps) {
           <TextInput label={t('Length in minutes')} inputMode="numeric" {...field('minutes')} />
           <TextInput
             type="url"
-            label={t('Where it is shown live')}
-            description={t('Optional. An address on YouTube or Vimeo.')}
+            label={t('Live link')}
+            description={t('Optional. A YouTube or Vimeo link.')}
             {...field('liveUrl')}
           />
         </div>
