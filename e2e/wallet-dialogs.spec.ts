@@ -14,7 +14,7 @@ test(
     const refill = page.getByRole('region', { name: 'Auto-refill' })
     await refill.getByRole('button', { name: 'Set up' }).click()
     const dialog = page.getByRole('dialog', { name: 'Auto-refill' })
-    await dialog.getByLabel('When the wallet falls below').fill('300')
+    await dialog.getByLabel('When my balance falls below').fill('300')
     await dialog.getByLabel('add', { exact: true }).fill('50')
     await expect(dialog).toContainText('Between ₹100 and ₹50,000.')
     await expect(dialog.getByRole('button', { name: 'Turn on' })).toBeDisabled()
