@@ -22,7 +22,10 @@ test.each([
 })
 
 test.each([
-  [2000, 'We will remind you a day, an hour and ten minutes before. You can join on 3rd March 2026 from 7:10 PM.'],
+  [
+    2000,
+    'We will remind you a day before, an hour before and ten minutes before. You can join on 3rd March 2026 from 7:10 PM.',
+  ],
   [1440, 'We will remind you an hour before and ten minutes before. You can join on 3rd March 2026 from 9:50 AM.'],
   [45, 'We will remind you ten minutes before. You can join from 10:35 AM.'],
   [8, 'You can join now.'],

@@ -46,7 +46,7 @@ function joining(joinFrom: string, now: number, { t, zone }: Reader) {
 
 /** A reminder is sent only for bookings made before its time. */
 function reminders(minutes: number, t: Translate) {
-  if (minutes > 1440) return t('We will remind you a day, an hour and ten minutes before.')
+  if (minutes > 1440) return t('We will remind you a day before, an hour before and ten minutes before.')
   if (minutes > 60) return t('We will remind you an hour before and ten minutes before.')
   return minutes > 10 ? t('We will remind you ten minutes before.') : ''
 }

@@ -164,7 +164,7 @@ export default {
   'Recovery codes copied': 'रिकवरी कोड कॉपी हो गए',
   'Two-step login': 'दो चरण वाला लॉगिन',
   'Authenticator app': 'ऑथेंटिकेटर ऐप',
-  'On. We ask for its code at every login and before every payment.':
+  'On. We ask for its code at every login and again before money moves.':
     'चालू है। इसका कोड हर लॉगिन पर, और पैसे भेजने से पहले फिर माँगा जाता है।',
   'Recovery codes': 'रिकवरी कोड',
   '{count} codes left.': { one: '{count} कोड बचा है।', other: '{count} कोड बचे हैं।' },

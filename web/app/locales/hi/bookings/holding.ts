@@ -34,7 +34,8 @@ export const holding = {
   'Booked. See you tomorrow at {time}.': 'बुक हो गया। कल {time} पर मिलते हैं।',
   'Booked. See you on {weekday}.': 'बुक हो गया। {weekday} को मिलते हैं।',
   'Booked. See you on {date}.': 'बुक हो गया। {date} को मिलते हैं।',
-  'We will remind you a day, an hour and ten minutes before.': 'हम एक दिन पहले, एक घंटा पहले और दस मिनट पहले याद दिलाएँगे।',
+  'We will remind you a day before, an hour before and ten minutes before.':
+    'हम एक दिन पहले, एक घंटा पहले और दस मिनट पहले याद दिलाएँगे।',
   'We will remind you an hour before and ten minutes before.': 'हम एक घंटा पहले और दस मिनट पहले याद दिलाएँगे।',
   'We will remind you ten minutes before.': 'हम दस मिनट पहले याद दिलाएँगे।',
   'You can join now.': 'अभी जुड़ें।',

@@ -35,7 +35,7 @@ export function SecondFactorCard() {
           <Row
             icon="device-mobile"
             title={t('Authenticator app')}
-            meta={t('On. We ask for its code at every login and before every payment.')}
+            meta={t('On. We ask for its code at every login and again before money moves.')}
           />
           <Row
             icon="lock"
