@@ -52,7 +52,7 @@ export default {
     ),
     never(
       'browser-constants-load-nothing',
-      { path: '^contract/src/(limits|editor-limits|problems|tax-ids|banks|states)\\.ts$' },
+      { path: '^contract/src/(limits|editor-limits|problems|tax-ids|banks|states|own-path|contact-mask)\\.ts$' },
       { dependencyTypesNot: ['type-only'] },
     ),
     never(
@@ -95,7 +95,7 @@ export default {
       'browser-loads-no-validator',
       { path: '^web/app/' },
       {
-        path: '^contract/src/(?!(limits|editor-limits|problems|tax-ids|banks|states)\\.ts$)|node_modules/zod/',
+        path: '^contract/src/(?!(limits|editor-limits|problems|tax-ids|banks|states|own-path|contact-mask)\\.ts$)|node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     ),

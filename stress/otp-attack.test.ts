@@ -6,7 +6,8 @@ import { world } from '#test/world.ts'
 import { figure, note } from './figures.ts'
 import { type Door, doorOfProcess, doorOfWorld } from './harness/door.ts'
 import { startProcesses } from './harness/processes.ts'
-import { floodSends, guessCodes, listCustomers } from './otp-attack.ts'
+import { withDb } from './harness/purse-people.ts'
+import { floodSends, guessCodes, listCustomers, wrongTriesIn } from './otp-attack.ts'
 
 const REAL_CAPS = { OTP_CAPS: 'real' }
 const MINUTES = 60_000
@@ -14,8 +15,10 @@ const MINUTES = 60_000
 describe('two processes on one database, with the real caps', () => {
   let house: Awaited<ReturnType<typeof startProcesses>>
   let doors: Door[]
+  let url: string
   beforeAll(async () => {
-    house = await startProcesses(await fileDatabase(), 2, REAL_CAPS)
+    url = await fileDatabase()
+    house = await startProcesses(url, 2, REAL_CAPS)
     doors = house.running.map(({ url }) => doorOfProcess(url))
   })
   afterAll(() => house?.stop())
@@ -29,7 +32,8 @@ describe('two processes on one database, with the real caps', () => {
     timeout: 5 * MINUTES,
   }, async () => {
     const marker = await signedInMarker(doors[0]!, codeOf)
-    const seen = await guessCodes({ doors, mobile: newMobile(), marker, guesses: figure(100, 10_000), codeOf })
+    const attack = { doors, mobile: newMobile(), marker, guesses: figure(100, 10_000), codeOf }
+    const seen = await withDb(url, (db) => guessCodes({ ...attack, wrongTriesOf: wrongTriesIn(db) }))
     note(`guesses through two processes: ${JSON.stringify(seen)}`)
     expect(seen.judged).toBeGreaterThan(0)
     expect(seen.judged).toBeLessThanOrEqual(10)
@@ -81,6 +85,7 @@ test('a patient attacker gets at most 50 guesses a day at a number', { timeout: 
     mobile: newMobile(),
     guesses: figure(150, 10_000),
     codeOf: first.otpFor,
+    wrongTriesOf: wrongTriesIn(first.db),
     wait,
   })
   const days = Math.max(1, Math.ceil(seen.waitedSeconds / 86_400))

@@ -29,7 +29,7 @@ export function makeCanonical(paths: readonly string[]) {
     const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
     const isData = address.endsWith(DATA)
     const path = isData ? address.slice(0, -DATA.length) : address
-    const given = path.replace(/\/+$/, '').split('/').slice(1)
+    const given = withoutSlashesAtEnd(path).split('/').slice(1)
     const language = given[0] !== undefined && decoded(given[0]) === 'hi' ? ['hi'] : []
     const rest = given.slice(language.length)
     const page = pages.find((parts) => matches(parts, rest))
@@ -38,6 +38,13 @@ export function makeCanonical(paths: readonly string[]) {
     const canonical = `/${parts.join('/')}${isData ? DATA : ''}`
     return canonical === address ? undefined : canonical + query
   }
+}
+
+/** A regular expression would take quadratic time for a path of slashes. */
+function withoutSlashesAtEnd(path: string) {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
 }
 
 const matches = (parts: readonly string[], given: readonly string[]) =>

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { getBooking } from '#contract/bookings.ts'
 import { getRoom } from '#contract/rooms.ts'
 import { flowsOf } from '#server/domains/calls/service.ts'
-import { judgeSession } from '#test/bookings.ts'
 import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
-import { aCall, anOpenRoom, newPeerId, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
+import { aCall, anOpenRoom, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 import { writeBeats } from './queries.ts'
 import { sweepSeats } from './sweep.ts'
@@ -259,59 +257,5 @@ describe('somebody who is not heard from for a lease', () => {
     await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
     expect(await stretches(room)).toEqual([])
     clock.set(before)
-  })
-})
-
-describe('the room of a booked session', () => {
-  test('is the join log: both inside is the session on, and the judge finds that they met', async () => {
-    const room = await anOpenRoom(there)
-    const { customer, consultant } = await aCall(there, room)
-    const state = async () => (await room.customer.send(getBooking, { id: room.id })).body.data.booking.state
-    expect(await state()).toBe('in_call')
-    clock.advance({ minutes: 6 })
-    await expect.poll(async () => (await seatsOf(room)).length).toBe(0)
-    const again = await aCall(there, room)
-    expect(again.customer.seat).toBeGreaterThan(customer.seat)
-    clock.advance({ seconds: 2 })
-    await again.customer.leave()
-    await again.consultant.leave()
-    expect(consultant.told('roomended')).toEqual([])
-    clock.set(new Date(+room.endsAt + 10 * 60_000))
-    await judgeSession(there, room.id)
-    expect(await state()).toBe('completed')
-  })
-
-  test('is ended by the house a moment after its time, for everybody in it and for good', async () => {
-    const room = await anOpenRoom(there)
-    clock.set(new Date(+room.endsAt + 110_000))
-    const { customer, consultant } = await aCall(there, room)
-    clock.advance({ seconds: 5 })
-    for (const one of [customer, consultant]) await one.beat(true)
-    for (const one of [customer, consultant]) await written(room, one)
-    clock.advance({ seconds: 5 })
-    for (const one of [customer, consultant])
-      await expect.poll(() => one.told('roomended')).toEqual([{ room: room.slug, why: 'over' }])
-    expect(await stretches(room)).toEqual([[10, 'house']])
-    expect(await seatsOf(room)).toEqual([])
-    await expect.poll(async () => (await customer.beat(true)).code).toBe('room_closed')
-    const view = (await room.customer.send(getRoom, { slug: room.slug })).body.data.room
-    expect(view).toMatchObject({ state: 'ended', endedWhy: 'over', connectedSeconds: 10, otherIn: false })
-  })
-
-  test('stays open when the session was made longer', async () => {
-    const room = await anOpenRoom(there)
-    clock.set(room.endsAt)
-    const { customer } = await aCall(there, room)
-    await there.pool.query(
-      `update bookings set minutes = 45, during = tstzrange(lower(during), upper(during) + interval '15 minutes') where id = $1`,
-      [room.id],
-    )
-    clock.advance({ minutes: 3 })
-    const closesAt = new Date(+room.endsAt + 17 * 60_000)
-    const back = await sitDown(there, room.customer, room.slug, { peerId: newPeerId() })
-    await expect
-      .poll(async () => db.selectFrom('rooms').select('closes_at').where('slug', '=', room.slug).executeTakeFirst())
-      .toEqual({ closes_at: closesAt })
-    expect([back.joined.message, customer.told('roomended')]).toEqual(['OK', []])
   })
 })
