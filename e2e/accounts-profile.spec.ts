@@ -61,7 +61,7 @@ test('another device is listed and signed out at once', ON_DESKTOP, async ({ pag
   const away = await signInByApi(elsewhere, house, mobile)
   const signIn = new SignIn(page)
   await signIn.open('/dashboard/my-profile?tab=security')
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await page
     .getByRole('button', { name: /^Log out .+/ })
     .last()
@@ -72,7 +72,7 @@ test('another device is listed and signed out at once', ON_DESKTOP, async ({ pag
     headers: { authorization: `Bearer ${away}` },
   })
   expect(answer.status()).toBe(401)
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
 test('the number changes with an OTP on the old and on the new one', ON_PHONE, async ({ page, house }) => {

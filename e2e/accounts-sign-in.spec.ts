@@ -67,10 +67,9 @@ test(
     const { token } = (await signIn.storedAuth())!
     await signIn.logOut()
     await signIn.expectSignedOut()
-    const answer = await page.request.get('/api/mobile/v1/get-user-details', {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(answer.status()).toBe(401)
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = async () => (await page.request.get('/api/mobile/v1/get-user-details', { headers })).status()
+    await expect.poll(answer).toBe(401)
   },
 )
 

@@ -75,7 +75,7 @@ test('people are found, sorted and paged, and the address holds all of it', asyn
   await house.signedInAs('admin')
   const office = new BackOfficePage(page)
   await office.open('/admin/people')
-  await expect(page.getByText(/^\d+ in all$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ in total$/)).toBeVisible()
 
   await office.filter('Type', 'Consultant')
   await office.sortBy('Name', 'ascending')

@@ -106,7 +106,7 @@ test(
     const ticks = listing.cards.getByRole('checkbox', { name: /^Compare/ })
     for (const i of [0, 1, 2]) await ticks.nth(i).check()
     await ticks.nth(3).click()
-    await listing.expectToast('At most 3 can be compared.')
+    await listing.expectToast('You can compare up to 3. Remove one first.')
     await expect(ticks.nth(3)).not.toBeChecked()
     await page.reload()
     await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare 3' }).click()

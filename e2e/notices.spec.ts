@@ -23,7 +23,7 @@ test('the bell rings on an open page, shows what happened, and falls silent when
   await till.page.getByText('₹500', { exact: true }).click()
   await till.page.getByRole('button', { name: 'Add ₹500' }).click()
   await till.approve()
-  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notices, 1 not read')
+  await expect(bell.bell(isMobile)).toHaveAccessibleName('Notifications, 1 unread')
 
   await bell.openBell(isMobile)
   const told = bell.list(isMobile).getByRole('link', { name: /₹500 added to your wallet/ })
@@ -48,7 +48,7 @@ test('all are marked read at once, by keyboard alone', ON_DESKTOP, async ({ page
   await page.getByText('₹500', { exact: true }).click()
   await page.getByRole('button', { name: 'Add ₹500' }).click()
   await new TillPage(page).approve()
-  await expect(bell.button).toHaveAccessibleName('Notices, 1 not read')
+  await expect(bell.button).toHaveAccessibleName('Notifications, 1 unread')
   await bell.button.focus()
   await page.keyboard.press('Enter')
   const all = bell.panel.getByRole('button', { name: 'Mark all as read' })

@@ -78,7 +78,7 @@ test(
     const office = new BackOfficePage(staff)
     await office.open(`/admin/payouts/${reference.slice(3)}`)
     await staff.getByRole('button', { name: 'Reject' }).click()
-    const dialog = staff.getByRole('dialog').filter({ hasText: `Refuse ${reference}?` })
+    const dialog = staff.getByRole('dialog').filter({ hasText: `Reject ${reference}?` })
     await dialog.getByLabel('Reason').fill('Please add your GSTIN first')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(office.codeDialog).toBeVisible()

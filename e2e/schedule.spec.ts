@@ -145,7 +145,7 @@ test('a calendar kept elsewhere is read, shown and removed', ON_DESKTOP, async (
   await address.fill('https://calendar.example/busy.ics')
   await page.getByRole('button', { name: 'Connect' }).click()
   await plan.expectToast('Calendar connected')
-  await expect(page.getByText(/Last read: Today/)).toBeVisible()
+  await expect(page.getByText(/Last synced: Today/)).toBeVisible()
   await page.getByRole('button', { name: 'Next week', exact: true }).click()
   await expect(page.getByText('Busy in your other calendar').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()

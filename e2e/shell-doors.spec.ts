@@ -233,6 +233,6 @@ test('the enquiry form finds city and state by the PIN code, and its number is t
   await page.unroute(CALL)
 
   await form.getByRole('button', { name: 'Submit' }).click()
-  await shell.expectToast(/We have your enquiry/)
+  await shell.expectToast(/We will call you back about your enquiry/)
   await expect(form).toBeHidden()
 })

@@ -37,7 +37,7 @@ test('the mega menu closes on Esc, on a press outside and with another page, and
   await expect(sector).toBeHidden()
 
   await industrial.click()
-  await shell.categories.getByRole('link', { name: /^All of Textiles/ }).click()
+  await shell.categories.getByRole('link', { name: /^View all in Textiles/ }).click()
   await expect(page).toHaveURL(/\/consultants\?consultant=\d+&sector=textiles/)
   await expect(sector).toBeHidden()
 

@@ -35,7 +35,7 @@ test(
     await expectNoAxeFindings(page, 'the sheet before the ringing')
     await caller.sheet.getByLabel('Your state').selectOption({ label: 'Maharashtra' })
     await caller.ringWith('Cracks at the flash line')
-    await expect(caller.ring).toContainText(`Ringing ${expert.name.split(' ')[0]}`)
+    await expect(caller.ring).toContainText(`Calling ${expert.name.split(' ')[0]}`)
     await expect(desk.ring).toContainText('Asha Tester is calling')
     await expect(desk.ring).toContainText('Cracks at the flash line')
     await letRingGoOn((await currentTalk(baseURL!, customer)).id)
@@ -43,7 +43,7 @@ test(
     await expectNoAxeFindings(desk.page, 'being rung')
     // A reload finds the ringing again, on both sides.
     await Promise.all([page.reload(), desk.page.reload()])
-    await expect(caller.ring).toContainText('Ringing')
+    await expect(caller.ring).toContainText('Calling')
     await desk.ring.getByRole('button', { name: 'Answer', exact: true }).click()
     await Promise.all([expect(page).toHaveURL(/\/room\//), expect(desk.page).toHaveURL(/\/room\//)])
     await expect(caller.bar).toContainText('so far')

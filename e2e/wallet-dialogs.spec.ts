@@ -28,7 +28,7 @@ test(
     const atTheBank = await context.newPage()
     await atTheBank.goto(bank)
     await atTheBank.getByRole('button', { name: 'The bank confirms' }).click()
-    await expect(refill).toContainText('On: below ₹300 it adds ₹1,500.')
+    await expect(refill).toContainText('On. Adds ₹1,500 when the balance falls below ₹300.')
     await atTheBank.close()
     await expect(page.getByRole('row', { name: /Added by UPI/ })).toContainText('+ ₹1,500')
 
@@ -36,7 +36,7 @@ test(
     await dialog.getByLabel('add', { exact: true }).fill('2,000')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
-    await expect(refill).toContainText('On: below ₹300 it adds ₹2,000.')
+    await expect(refill).toContainText('On. Adds ₹2,000 when the balance falls below ₹300.')
     await refill.getByRole('button', { name: 'Change' }).click()
     await dialog.getByRole('button', { name: 'Turn off' }).click()
     await expect(refill).toContainText(/^Auto-refill\s*Off\./)
