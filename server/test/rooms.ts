@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
+import { expect } from 'vitest'
 import type { RoomEvents } from '#contract/room-signals.ts'
 import { enterRoom } from '#contract/rooms.ts'
+import { flowsOf } from '#server/domains/calls/service.ts'
 import { aBooking, bookingOf } from './bookings.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import type { Person } from './people.ts'
@@ -25,6 +27,20 @@ export async function anOpenRoom(world: World, minutes = 5) {
   return { ...booking, ...(await beginIn(world, booking.id, minutes)) }
 }
 export type OpenRoom = Awaited<ReturnType<typeof anOpenRoom>>
+
+/** What the database has of rooms, for a test to compare. */
+export const readRoomsOf = ({ clock, db }: World) => {
+  const seatsOf = ({ slug }: OpenRoom) => db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
+  return {
+    seatsOf,
+    /** How long each connected stretch lasted, and who ended it. */
+    stretches: async ({ id }: OpenRoom) =>
+      (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy]),
+    /** Heartbeats are written once a second. */
+    written: (room: OpenRoom, { seat }: Sitting) =>
+      expect.poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at).toEqual(clock.now()),
+  }
+}
 
 /** One of somebody's own, on whichever side they are. */
 export async function roomOf(world: World, owner: Person) {

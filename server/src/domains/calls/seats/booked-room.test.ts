@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { getBooking } from '#contract/bookings.ts'
 import { getRoom } from '#contract/rooms.ts'
-import { flowsOf } from '#server/domains/calls/service.ts'
 import { judgeSession } from '#test/bookings.ts'
-import { aCall, anOpenRoom, newPeerId, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
+import { aCall, anOpenRoom, newPeerId, readRoomsOf, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 
 const there = await world()
 const { clock, db } = there
 
-const seatsOf = ({ slug }: OpenRoom) => db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
-const stretches = async ({ id }: OpenRoom) =>
-  (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy])
-/** What was heard is written once a second. */
-const written = (room: OpenRoom, { seat }: Sitting) =>
-  expect.poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at).toEqual(clock.now())
+const { seatsOf, stretches, written } = readRoomsOf(there)
 
 describe('the room of a booked session', () => {
   test('is the join log: both inside is the session on, and the judge finds that they met', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getRoom } from '#contract/rooms.ts'
-import { flowsOf } from '#server/domains/calls/service.ts'
 import { beginWith, untilBlockedBy, waitLongerForLocks } from '#test/locks.ts'
-import { aCall, anOpenRoom, type OpenRoom, type Sitting, sitDown } from '#test/rooms.ts'
+import { aCall, anOpenRoom, readRoomsOf, type Sitting, sitDown } from '#test/rooms.ts'
 import { world } from '#test/world.ts'
 import { writeBeats } from './queries.ts'
 import { sweepSeats } from './sweep.ts'
@@ -10,12 +9,7 @@ import { sweepSeats } from './sweep.ts'
 const there = await world()
 const { clock, db } = there
 
-const seatsOf = ({ slug }: OpenRoom) => db.selectFrom('room_seats').selectAll().where('room', '=', slug).execute()
-const stretches = async ({ id }: OpenRoom) =>
-  (await flowsOf(db, 'booking', id)).map(({ from, to, endedBy }) => [to && (+to - +from) / 1000, endedBy])
-/** What was heard is written once a second. */
-const written = (room: OpenRoom, { seat }: Sitting) =>
-  expect.poll(async () => (await seatsOf(room)).find((one) => one.seat === seat)?.seen_at).toEqual(clock.now())
+const { seatsOf, stretches, written } = readRoomsOf(there)
 const last = (sitting: Sitting) => sitting.told('roomflow').at(-1)
 
 describe('two who are connected', () => {
